@@ -1,0 +1,105 @@
+// Make the packed files of runtime, library and engine: classic scripts, which load on http and on file:// alike.
+// Each hands over what it holds with `amerikanerPack.put(file, build, value)`; web/src/engine.js receives.
+// @ts-check
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { constants, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { PYODIDE_VERSION, root, runtime } from "./pack_engine_pyodide.mjs";
+
+/** Characters of base64 a payload file holds: small enough for progress in steps, and a multiple of four. */
+const PART = 1_000_000;
+
+/** What the licence of the runtime asks to be told. */
+const NOTICE = `// Holds Pyodide ${PYODIDE_VERSION} (MPL-2.0), unchanged: https://github.com/pyodide/pyodide\n`;
+
+/** @param {string | Uint8Array} data */
+export const sha256 = (data) => createHash("sha256").update(data).digest("hex");
+
+/** @param {Uint8Array} bytes */
+function packed(bytes) {
+  const archive = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION });
+  archive[9] = 255; // the system it was made on, of no interest to anybody, would differ between systems
+  return archive.toString("base64");
+}
+
+/**
+ * Pyodide's two scripts and our worker as one classic script.
+ *
+ * @param {object} lock the lock that is built in
+ */
+async function workerScript(lock) {
+  await expectShape();
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "web", "worker", "worker.js")],
+    bundle: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    minifyWhitespace: true,
+    legalComments: "inline",
+    external: ["node:*", "ws"], // in branches of Pyodide that only Node takes
+    define: { "import.meta.url": JSON.stringify("mem://engine/") },
+    logOverride: { "empty-import-meta": "error" },
+    plugins: [
+      {
+        name: "engine-lock",
+        setup(plugins) {
+          plugins.onResolve({ filter: /^engine-lock$/ }, () => ({ path: "engine-lock", namespace: "lock" }));
+          plugins.onLoad({ filter: /.*/, namespace: "lock" }, () => ({ contents: JSON.stringify(lock), loader: "json" }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0].text;
+}
+
+/** Stops when Pyodide's script is not of the shape that is known to run as a classic one. */
+async function expectShape() {
+  const script = await readFile(join(runtime, "pyodide.asm.mjs"), "utf8");
+  for (const [text, expected] of /** @type {const} */ ([["export default", 1], ["import.meta.url", 3]])) {
+    const found = script.split(text).length - 1;
+    if (found !== expected) {
+      throw new Error(`pyodide.asm.mjs has "${text}" ${found} times, not ${expected}: look whether it still runs as a classic script`);
+    }
+  }
+}
+
+/**
+ * Writes the packed files into `target`, in place of all that was there.
+ *
+ * @param {string} target
+ * @param {object} lock
+ * @param {{wasm: Uint8Array, library: Uint8Array, wheel: Uint8Array, wheelName: string}} parts
+ * @returns {Promise<string[]>} the files written
+ */
+export async function writeBundle(target, lock, { wasm, library, wheel, wheelName }) {
+  const worker = await workerScript(lock);
+  /** @type {{file: string, part: string | null, value: string}[]} */
+  const contents = [{ file: "engine-worker.js", part: null, value: `function(){${worker}\n}` }];
+  for (const [name, part, bytes] of /** @type {const} */ ([
+    ["wasm", "pyodide.asm.wasm", wasm],
+    ["library", "python_stdlib.zip", library],
+    ["engine", wheelName, wheel],
+  ])) {
+    const text = packed(bytes);
+    for (let start = 0; start < text.length; start += PART) {
+      const file = `payload-${name}-${start / PART + 1}.js`;
+      contents.push({ file, part, value: `"${text.slice(start, start + PART)}"` });
+    }
+  }
+  // Files of two builds must never meet in one worker (an old one may sit in a cache), so each carries the build's id.
+  const id = sha256(contents.map(({ file, value }) => `${file} ${sha256(value)}\n`).join("")).slice(0, 16);
+  /** @param {string} file @param {string} value */
+  const script = (file, value) => `self.amerikanerPack.put("${file}","${id}",${value});\n`;
+  const scripts = contents.map(({ file, part, value }) => ({ file, part, text: script(file, value) }));
+  scripts[0].text = NOTICE + scripts[0].text;
+  const manifest = scripts.map(({ file, part, text }) => ({ file, part, bytes: Buffer.byteLength(text) }));
+  scripts.push({ file: "engine-manifest.js", part: null, text: script("engine-manifest.js", JSON.stringify(manifest)) });
+
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const { file, text } of scripts) await writeFile(join(target, file), text);
+  return scripts.map(({ file }) => file).sort();
+}
