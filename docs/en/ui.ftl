@@ -398,3 +398,55 @@ engine-boot = It was loaded but did not run.
 engine-timeout = It took too long to answer.
 engine-died = It stopped in the middle of an answer.
 engine-retry = Retry
+
+## The site
+
+language-name = English
+# Other language tags whose readers are led to this folder, besides the folder’s own name.
+language-aliases = en
+site-name = Learn Amerikaner
+site-description = The rules of Amerikaner, a Norwegian trick-taking game, and an example deal to step through: try any card and see why it is allowed or not.
+site-footer = Words CC BY 4.0 · Code MIT · Version { $version }
+# Section titles in the navigation.
+nav-hands = Example deals
+permalink-here = Link to this section
+permalink-clause = Link to the rule: { $clause }
+palette-to-dark = Switch to dark colours
+palette-to-light = Switch to light colours
+menu-open = Menu
+not-found-title = There is no such page
+not-found-text = The address may be mistyped, or the page has moved.
+not-found-home = Go to the home page
+# Pairs written=typed: what a reader may type instead of a letter of this language.
+search-letters = -
+
+## The theme (theme-a-b stands for the theme’s own string a.b)
+
+# html lang, and the theme’s shipped file that gives what is not listed here.
+theme-language = en
+theme-base = en
+theme-action-skip = Skip to content
+theme-clipboard-copy = Copy to clipboard
+theme-clipboard-copied = Copied to clipboard
+theme-footer = Previous and next page
+theme-footer-previous = Previous
+theme-footer-next = Next
+theme-header = Page header
+theme-nav = Navigation
+theme-search = Search
+theme-search-placeholder = Search
+theme-search-reset = Clear
+theme-search-share = Share
+theme-search-result-initializer = Starting the search…
+theme-search-result-placeholder = Type to search
+theme-search-result-none = Nothing found
+theme-search-result-one = 1 page found
+theme-search-result-other = # pages found
+theme-search-result-more-one = 1 more on this page
+theme-search-result-more-other = # more on this page
+theme-search-result-term-missing = Missing
+theme-select-language = Choose language
+theme-select-version = Choose version
+theme-tabs = Tabs
+theme-toc = On this page
+theme-top = Back to top
