@@ -415,3 +415,55 @@ engine-boot = Foi carregado, mas não arrancou.
 engine-timeout = Demorou demasiado a responder.
 engine-died = Parou a meio de uma resposta.
 engine-retry = Tentar de novo
+
+## The site
+
+language-name = Português
+# Other language tags whose readers are led to this folder, besides the folder’s own name.
+language-aliases = pt
+site-name = Aprender Amerikaner
+site-description = As regras do Amerikaner, jogo de vazas norueguês, e uma ronda para seguir passo a passo, experimentar cartas e saber porquê.
+site-footer = Textos: CC BY 4.0 · código: MIT · versão { $version }
+# Section titles in the navigation.
+nav-hands = Rondas de exemplo
+permalink-here = Ligação para esta secção
+permalink-clause = Ligação para a regra: { $clause }
+palette-to-dark = Mudar para cores escuras
+palette-to-light = Mudar para cores claras
+menu-open = Menu
+not-found-title = Esta página não existe
+not-found-text = O endereço pode ter um erro, ou a página mudou de lugar.
+not-found-home = Ir para a página inicial
+# Pairs written=typed: what a reader may type instead of a letter of this language.
+search-letters = á=a â=a ã=a à=a ç=c é=e ê=e í=i ó=o ô=o õ=o ú=u
+
+## The theme (theme-a-b stands for the theme’s own string a.b)
+
+# html lang, and the theme’s shipped file that gives what is not listed here.
+theme-language = pt-PT
+theme-base = pt
+theme-action-skip = Ir para o conteúdo
+theme-clipboard-copy = Copiar para a área de transferência
+theme-clipboard-copied = Copiado para a área de transferência
+theme-footer = Página anterior e seguinte
+theme-footer-previous = Anterior
+theme-footer-next = Seguinte
+theme-header = Cabeçalho
+theme-nav = Navegação
+theme-search = Pesquisa
+theme-search-placeholder = Pesquisar
+theme-search-reset = Limpar
+theme-search-share = Partilhar
+theme-search-result-initializer = A iniciar a pesquisa
+theme-search-result-placeholder = Escreva para pesquisar
+theme-search-result-none = Nenhum resultado
+theme-search-result-one = 1 resultado
+theme-search-result-other = # resultados
+theme-search-result-more-one = Mais 1 nesta página
+theme-search-result-more-other = Mais # nesta página
+theme-search-result-term-missing = Falta
+theme-select-language = Escolher idioma
+theme-select-version = Escolher versão
+theme-tabs = Separadores
+theme-toc = Nesta página
+theme-top = Voltar ao início
