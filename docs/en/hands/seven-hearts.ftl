@@ -19,7 +19,7 @@ discard = Low cards outside trumps win nothing, so four small spades go and two 
 
 t1-s = Lead low and call the highest heart missing: king, queen and jack stay for later. Whoever holds the ace becomes the partner.
 t1-w = Of her two hearts Anna plays the lower. She cannot know yet who holds the ace.
-t1-n = Nora has no choice: the called card must be played now. Everyone knows the partner from here on.
+t1-n = Nora has no choice: the called card must be played now. From here on everyone knows who the partner is.
 t1-e = Leo cannot beat the ace and plays the lowest of his four trumps. The first trick goes to the bidder’s side.
 t2-n = Nora has no trump left to return. Of her two long suits, clubs are the stronger.
 t2-e = Leo’s only club.
@@ -44,7 +44,7 @@ made-t6-s = The king drives out the ace, so that the queen becomes good.
 made-t6-w = Anna’s only diamond.
 made-t6-n = Nora has two diamonds left and plays the lower under a trick she cannot win.
 made-t6-e = The ace takes the defenders’ first trick. It counts for Leo alone: +1.
-made-t7-e = On lead, Leo takes the tricks he is sure of, beginning with the highest spade.
+made-t7-e = On lead, Leo takes his top spades while he can, the ace first.
 made-t7-s = The bidder still has two spades and must follow suit. The lower one goes.
 made-t7-w = Anna has the queen and jack above it, and gives up her smallest spade.
 made-t7-n = Nora’s only spade.
