@@ -1,0 +1,101 @@
+"""The command line: ``python -m amerikaner replay|deal|check``.
+
+Answers go to standard output as JSON (or as text without ``--json``), faults to standard
+error as ``file:line:column: code [clause] data``. Exit status 1 where the input is at fault,
+2 for wrong usage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from .record import record_problems
+from .rules import PRESETS
+from .service import answer
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit status 0, 1 or 2."""
+    parser = argparse.ArgumentParser(prog="python -m amerikaner", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    replay = commands.add_parser("replay", help="play a record through and print its scores")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--json", action="store_true", help="print the whole answer")
+    deal = commands.add_parser("deal", help="print the record of a deal by chance")
+    deal.add_argument("--seed", type=int, required=True, help="0…2**53 - 1")
+    deal.add_argument("--dealer", type=int, default=0, help="0…3 for N E S W")
+    deal.add_argument("--rules", choices=sorted(PRESETS), default="standard")
+    deal.add_argument("--json", action="store_true")
+    check = commands.add_parser("check", help="list everything wrong with records")
+    check.add_argument("files", type=Path, nargs="+")
+    options = parser.parse_args(arguments)
+    if options.command == "replay":
+        return _replay(options.file, options.json)
+    if options.command == "deal":
+        return _deal(options.seed, options.dealer, options.json)
+    return 1 if sum([_check(file) for file in options.files]) else 0
+
+
+def _read(file: Path) -> str | None:
+    """The text of a file, or None after saying why it cannot be read."""
+    try:
+        return file.read_text("utf-8")
+    except OSError as error:
+        print(f"{file}: {error.strerror}", file=sys.stderr)
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        print(f"{file}:{line}: not-utf-8", file=sys.stderr)
+    return None
+
+
+def _replay(file: Path, as_json: bool) -> int:
+    text = _read(file)
+    if text is None:
+        return 1
+    reply = answer({"ask": "replay", "record": text})
+    if "error" in reply:
+        _report(file, text)
+        if as_json:
+            reply = {"scores": None, "tricks": [], "steps": [], **reply}
+            print(json.dumps(reply, ensure_ascii=False, sort_keys=True))
+        return 1
+    if as_json:
+        print(json.dumps(reply, ensure_ascii=False, sort_keys=True))
+    else:
+        print(json.dumps({k: reply[k] for k in ("result", "scores", "tricks")}))
+    return 0
+
+
+def _deal(seed: int, dealer: int, as_json: bool) -> int:
+    reply = answer({"ask": "deal", "seed": seed, "dealer": dealer})
+    if "error" in reply:
+        print(json.dumps(reply["error"], sort_keys=True), file=sys.stderr)
+        return 1
+    print(json.dumps(reply, sort_keys=True) if as_json else reply["record"], end="")
+    if as_json:
+        print()
+    return 0
+
+
+def _check(file: Path) -> bool:
+    """Whether there is something wrong; says what."""
+    text = _read(file)
+    return text is None or _report(file, text)
+
+
+def _report(file: Path, text: str) -> bool:
+    problems = record_problems(text)
+    for problem in problems:
+        clause = f" [{problem.clause.value}]" if problem.clause else ""
+        data = json.dumps(dict(problem.data), ensure_ascii=False, sort_keys=True)
+        place = f"{file}:{problem.line}:{problem.column}"
+        print(f"{place}: {problem.code}{clause} {data}", file=sys.stderr)
+    return bool(problems)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,230 @@
+"""What a player can do. Every action has one text form, read by :func:`parse_action`.
+
+=========  =======================  ==========================================
+action     text                     when
+=========  =======================  ==========================================
+`Bid`      ``bid 7`` or ``bid A``   the auction
+`Pass`     ``pass``                 the auction
+`Discard`  ``discard 7532...``      after taking the kitty
+`Open`     ``open 4H AH``           the first lead, with the called card
+`Play`     ``play 3H``              every other card
+=========  =======================  ==========================================
+
+Actions say nothing about who acts: that is the state's to know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from .cards import PACK, Card, Hand, card_from_text, dotted, parse_dotted
+from .errors import NotationError
+from .rules import AMERIKANER
+
+
+class _Once:
+    """Equal actions are one object, so comparing and hashing them costs nothing."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+class Bid(_Once):
+    """A bid: a number of tricks, or `AMERIKANER`. Clauses bid-number, bid-amerikaner.
+
+    Any number from 1 up can be said, so that the rules can refuse it with a reason.
+
+    >>> str(Bid(7)), str(Bid(AMERIKANER)), Bid(7) is Bid(7)
+    ('bid 7', 'bid A', True)
+    """
+
+    __slots__ = ("tricks",)
+    tricks: int
+    _known: Final[dict[int, Bid]] = {}
+
+    def __new__(cls, tricks: int) -> Bid:
+        known = cls._known.get(tricks)
+        if known is None:
+            if not 0 <= tricks <= 99:
+                raise NotationError("unreadable-call", {"text": str(tricks)})
+            known = super().__new__(cls)
+            known.tricks = tricks
+            cls._known[tricks] = known
+        return known
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return Bid, (self.tricks,)
+
+    def __str__(self) -> str:
+        return "bid " + call_text(self)
+
+
+class Pass(_Once):
+    """Leaving the auction for good. Clause bid-pass-final."""
+
+    __slots__ = ()
+    _known: Final[list[Pass]] = []
+
+    def __new__(cls) -> Pass:
+        if not cls._known:
+            cls._known.append(super().__new__(cls))
+        return cls._known[0]
+
+    def __reduce__(self) -> tuple[object, tuple[()]]:
+        return Pass, ()
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Discard:
+    """Cards laid off face down after taking the kitty. Clause kitty-discard.
+
+    Keeps what was said, a repeated card included, so that the rules can refuse it.
+
+    >>> str(Discard.of("7532..."))
+    'discard 7532...'
+    """
+
+    __slots__ = ("cards",)
+    cards: tuple[Card, ...]
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self.cards = tuple(sorted(cards, key=lambda c: (c.suit.index, -c.rank.index)))
+
+    @classmethod
+    def of(cls, text: str) -> Discard:
+        """Read the cards from ``spades.hearts.diamonds.clubs``.
+
+        :raises NotationError: as :meth:`Hand.parse`, but a card may stand twice
+        """
+        return cls(parse_dotted(text, repeats=True))
+
+    def as_hand(self) -> Hand:
+        """The different cards among them."""
+        return Hand.of(self.cards)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Discard) and self.cards == other.cards
+
+    def __hash__(self) -> int:
+        return hash(tuple(card.index for card in self.cards))
+
+    def __str__(self) -> str:
+        return "discard " + dotted(self.cards)
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+class Open(_Once):
+    """The bidder's first lead and the card called with it; no called card at Amerikaner.
+
+    Clauses lead-bidder, call-card, play-alone.
+
+    >>> str(Open(Card.parse("4H"), Card.parse("AH")))
+    'open 4H AH'
+    """
+
+    __slots__ = ("called", "lead")
+    lead: Card
+    called: Card | None
+    _known: Final[dict[tuple[Card, Card | None], Open]] = {}
+
+    def __new__(cls, lead: Card, called: Card | None = None) -> Open:
+        key = (lead, called)
+        known = cls._known.get(key)
+        if known is None:
+            known = super().__new__(cls)
+            known.lead = lead
+            known.called = called
+            cls._known[key] = known
+        return known
+
+    def __reduce__(self) -> tuple[object, tuple[Card, Card | None]]:
+        return Open, (self.lead, self.called)
+
+    def __str__(self) -> str:
+        return f"open {self.lead} {self.called}" if self.called else f"open {self.lead}"
+
+
+class Play(_Once):
+    """A card played to a trick. Clauses play-follow, play-free, call-owner.
+
+    >>> Play(Card.parse("3H")) is Play(Card.parse("3H"))
+    True
+    """
+
+    __slots__ = ("card",)
+    card: Card
+    _known: Final[dict[Card, Play]] = {}
+
+    def __new__(cls, card: Card) -> Play:
+        known = cls._known.get(card)
+        if known is None:
+            known = super().__new__(cls)
+            known.card = card
+            cls._known[card] = known
+        return known
+
+    def __reduce__(self) -> tuple[object, tuple[Card]]:
+        return Play, (self.card,)
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+Action = Bid | Pass | Discard | Open | Play
+Call = Bid | Pass
+
+PASS: Final = Pass()
+PLAY_OF: Final[tuple[Play, ...]] = tuple(Play(card) for card in PACK)
+"""The play of each card, by card index."""
+
+
+def call_text(call: Call) -> str:
+    """A call as a record writes it: a number, ``A`` for Amerikaner, ``-`` for a pass."""
+    if isinstance(call, Pass):
+        return "-"
+    return "A" if call.tricks == AMERIKANER else str(call.tricks)
+
+
+def parse_call(text: str) -> Call:
+    """Read a call from a record: a number from 1 to 99, ``A`` or ``-``.
+
+    :raises NotationError: code ``unreadable-call``
+    """
+    if text == "-":
+        return PASS
+    if text == "A":
+        return Bid(AMERIKANER)
+    if text.isascii() and text.isdigit() and len(text) <= 2 and text[0] != "0":
+        return Bid(int(text))
+    raise NotationError("unreadable-call", {"text": text[:20]})
+
+
+def parse_action(text: str) -> Action:
+    """Read an action from its text form, the one ``str(action)`` gives.
+
+    >>> parse_action("open 4H AH")
+    <open 4H AH>
+
+    :raises NotationError: ``unreadable-action``, or the code of the part that cannot be read
+    """
+    match text.split(" "):
+        case ["bid", call] if call != "-":
+            return parse_call(call)
+        case ["pass"]:
+            return PASS
+        case ["discard", cards]:
+            return Discard.of(cards)
+        case ["open", lead]:
+            return Open(card_from_text(lead))
+        case ["open", lead, called]:
+            return Open(card_from_text(lead), card_from_text(called))
+        case ["play", card]:
+            return Play(card_from_text(card))
+    raise NotationError("unreadable-action", {"text": text[:40]})

@@ -1,0 +1,285 @@
+"""Suits, ranks, cards, hands and the pack.
+
+A card is written rank then suit (``4H``, ``AH``, ``TC``; ten is ``T``). A hand is
+written suit by suit, spades.hearts.diamonds.clubs, high to low: ``T8.KQJ974.KQ.AJ``.
+These forms never change with the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, Self
+
+from .errors import NotationError
+
+SUITS: Final = "SHDC"
+RANKS: Final = "23456789TJQKA"
+
+
+class Suit:
+    """One of the four suits. ``index`` is 0…3 in the order S H D C; no suit outranks another."""
+
+    __slots__ = ("index", "letter")
+
+    index: int
+    letter: str
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.letter = SUITS[index]
+
+    def __str__(self) -> str:
+        return self.letter
+
+    def __repr__(self) -> str:
+        return f"Suit({self.letter})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return suit_from_letter, (self.letter,)
+
+    @staticmethod
+    def parse(text: str) -> Suit:
+        """Read a suit letter (S H D C).
+
+        :raises NotationError: for any other text.
+        """
+        return suit_from_letter(text)
+
+
+class Rank:
+    """A card's height within its suit, ``index`` 0 (two) … 12 (ace). Clause deal-rank."""
+
+    __slots__ = ("index", "letter")
+
+    index: int
+    letter: str
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.letter = RANKS[index]
+
+    def __str__(self) -> str:
+        return self.letter
+
+    def __repr__(self) -> str:
+        return f"Rank({self.letter})"
+
+    def __lt__(self, other: Rank) -> bool:
+        return self.index < other.index
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return rank_from_letter, (self.letter,)
+
+
+class Card:
+    """One of the 52 cards. There is exactly one object a card, so ``is`` and ``==`` agree.
+
+    >>> Card.parse("AH") is Card.parse("AH")
+    True
+    >>> str(Card.parse("TC"))
+    'TC'
+    """
+
+    __slots__ = ("bit", "index", "rank", "suit", "text")
+
+    suit: Suit
+    rank: Rank
+    index: int
+    """0…51: suit * 13 + rank, so sorting by it goes S H D C and, in a suit, from two to ace."""
+    bit: int
+    """1 << rank: the card's place in the 13-bit mask of its suit."""
+    text: str
+
+    def __init__(self, suit: Suit, rank: Rank) -> None:
+        self.suit = suit
+        self.rank = rank
+        self.index = suit.index * 13 + rank.index
+        self.bit = 1 << rank.index
+        self.text = rank.letter + suit.letter
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Card({self.text})"
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return card_from_text, (self.text,)
+
+    @staticmethod
+    def parse(text: str) -> Card:
+        """Read a card written rank then suit, in capitals, as in ``4H``.
+
+        :raises NotationError: code ``unreadable-card``, when the text is not one of the 52.
+        """
+        return card_from_text(text)
+
+
+ALL_SUITS: Final[tuple[Suit, ...]] = tuple(Suit(i) for i in range(4))
+ALL_RANKS: Final[tuple[Rank, ...]] = tuple(Rank(i) for i in range(13))
+PACK: Final[tuple[Card, ...]] = tuple(Card(suit, rank) for suit in ALL_SUITS for rank in ALL_RANKS)
+"""All 52 cards by index. Clause deal-pack."""
+
+_SUIT_BY_LETTER = {suit.letter: suit for suit in ALL_SUITS}
+_RANK_BY_LETTER = {rank.letter: rank for rank in ALL_RANKS}
+_CARD_BY_TEXT = {card.text: card for card in PACK}
+FULL_SUIT: Final = (1 << 13) - 1
+
+
+def suit_from_letter(text: str) -> Suit:
+    """The suit of a letter S H D C; see :meth:`Suit.parse`."""
+    try:
+        return _SUIT_BY_LETTER[text]
+    except KeyError:
+        raise NotationError("unreadable-suit", {"text": text}) from None
+
+
+def rank_from_letter(text: str) -> Rank:
+    """The rank of a letter 2…9 T J Q K A.
+
+    :raises NotationError: for any other text.
+    """
+    try:
+        return _RANK_BY_LETTER[text]
+    except KeyError:
+        raise NotationError("unreadable-rank", {"text": text}) from None
+
+
+def card_from_text(text: str) -> Card:
+    """The card of a text such as ``4H``; see :meth:`Card.parse`."""
+    try:
+        return _CARD_BY_TEXT[text]
+    except KeyError:
+        raise NotationError("unreadable-card", {"text": text}) from None
+
+
+# The cards of one suit mask, high to low, made when first asked for: 4 × 8192 tuples up
+# front would cost every reader 20 ms of start.
+_cards_of_mask: tuple[dict[int, tuple[Card, ...]], ...] = ({}, {}, {}, {})
+
+
+def cards_in(suit: int, mask: int) -> tuple[Card, ...]:
+    """The cards of one suit, high to low.
+
+    :param suit: suit index 0…3
+    :param mask: 13 bits, bit r set for the card of rank index r
+    """
+    known = _cards_of_mask[suit]
+    try:
+        return known[mask]
+    except KeyError:
+        cards = tuple(PACK[suit * 13 + r] for r in range(12, -1, -1) if mask >> r & 1)
+        known[mask] = cards
+        return cards
+
+
+class Hand:
+    """An immutable set of cards, kept as one 13-bit mask a suit.
+
+    Iterates S H D C, high to low; prints by suit.
+
+    >>> hand = Hand.parse("T8.KQJ974.KQ.AJ")
+    >>> len(hand), Card.parse("KH") in hand
+    (12, True)
+    >>> str(hand - Hand.parse("T8..."))
+    '.KQJ974.KQ.AJ'
+    """
+
+    __slots__ = ("masks",)
+
+    masks: tuple[int, int, int, int]
+
+    def __init__(self, masks: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
+        self.masks = masks
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> Self:
+        """The hand of these cards; a card named twice counts once."""
+        masks = [0, 0, 0, 0]
+        for card in cards:
+            masks[card.suit.index] |= card.bit
+        return cls((masks[0], masks[1], masks[2], masks[3]))
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read ``spades.hearts.diamonds.clubs``; ranks in any order, an empty suit is empty text.
+
+        :raises NotationError: ``unreadable-hand`` without four suits, ``unreadable-rank`` for a
+            letter that is no rank (``column`` counts from 1 in the text), ``repeated-card``.
+        """
+        return cls.of(parse_dotted(text))
+
+    def __contains__(self, card: object) -> bool:
+        return isinstance(card, Card) and bool(self.masks[card.suit.index] & card.bit)
+
+    def __iter__(self) -> Iterator[Card]:
+        for suit in range(4):
+            yield from cards_in(suit, self.masks[suit])
+
+    def __len__(self) -> int:
+        a, b, c, d = self.masks
+        return a.bit_count() + b.bit_count() + c.bit_count() + d.bit_count()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand) and self.masks == other.masks
+
+    def __hash__(self) -> int:
+        return hash(self.masks)
+
+    def __or__(self, other: Hand) -> Hand:
+        (a, b, c, d), (e, f, g, h) = self.masks, other.masks
+        return Hand((a | e, b | f, c | g, d | h))
+
+    def __sub__(self, other: Hand) -> Hand:
+        (a, b, c, d), (e, f, g, h) = self.masks, other.masks
+        return Hand((a & ~e, b & ~f, c & ~g, d & ~h))
+
+    def in_suit(self, suit: Suit) -> tuple[Card, ...]:
+        """The cards of one suit, high to low; empty when the hand is void in it."""
+        return cards_in(suit.index, self.masks[suit.index])
+
+    def __str__(self) -> str:
+        return dotted(self)
+
+    def __repr__(self) -> str:
+        return f"Hand({dotted(self)})"
+
+
+def dotted(cards: Iterable[Card]) -> str:
+    """Cards by suit, ``spades.hearts.diamonds.clubs``, each high to low."""
+    suits: list[list[Card]] = [[], [], [], []]
+    for card in cards:
+        suits[card.suit.index].append(card)
+    return ".".join(
+        "".join(card.rank.letter for card in sorted(suit, key=lambda c: -c.index)) for suit in suits
+    )
+
+
+def parse_dotted(text: str, *, repeats: bool = False) -> list[Card]:
+    """The cards of ``spades.hearts.diamonds.clubs``.
+
+    :param repeats: let a card stand twice, for callers that have a reason of their own for it
+    :raises NotationError: see :meth:`Hand.parse`
+    """
+    suits = text.split(".")
+    if len(suits) != 4:
+        raise NotationError("unreadable-hand", {"text": text})
+    cards: list[Card] = []
+    seen: set[int] = set()
+    column = 1
+    for suit, ranks in zip(ALL_SUITS, suits, strict=True):
+        for letter in ranks:
+            rank = _RANK_BY_LETTER.get(letter)
+            if rank is None:
+                raise NotationError("unreadable-rank", {"text": letter}, column=column)
+            card = PACK[suit.index * 13 + rank.index]
+            if card.index in seen and not repeats:
+                raise NotationError("repeated-card", {"card": card.text}, column=column)
+            seen.add(card.index)
+            cards.append(card)
+            column += 1
+        column += 1
+    return cards

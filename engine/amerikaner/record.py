@@ -1,0 +1,383 @@
+"""A deal as text that a person can write, in the family of PBN.
+
+Tag lines in brackets, then the auction, the discards, the call and the play, one trick a
+line; comments after ``;``. Everything after the deal is optional, so a record may stop
+anywhere::
+
+    [Rules "standard"]
+    [Dealer "N"]
+    [Deal "N:4.A.T8642.QT983 AK.T862.AJ973.2 T852.KQJ94.KQ.A QJ96.53.5.K7654"]
+    [Kitty "73.7..J"]
+    [Auction] 6 7 - - -
+    [Discard "7532..."]
+    [Call "AH"]
+    [Play]
+    4H 3H AH 2H
+
+A state and its record are the same thing in two forms: `parse_record` gives the state at the
+record's end, `format_record` the one canonical text of a state.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from .actions import Action, Bid, Call, Discard, Open, Pass, Play, call_text, parse_call
+from .cards import PACK, Card, Hand, card_from_text, dotted, parse_dotted
+from .errors import IllegalAction, ImpossibleDeal, NotationError
+from .reasons import Problem
+from .rules import AMERIKANER, PRESETS, STANDARD, Rules
+from .state import Deal, State, deal_problems
+
+SEATS: Final = "NESW"
+MAX_LENGTH: Final = 20_000
+"""The longest record text that is read, in characters; a whole deal takes about 500."""
+
+VALUE_TAGS: Final = ("Rules", "Dealer", "Deal", "Kitty", "Discard", "Call")
+SECTION_TAGS: Final = ("Auction", "Play")
+
+_TAG = re.compile(r"\[\s*(?P<name>[A-Za-z]+)(?P<gap>\s*)(?:\"(?P<value>[^\"]*)\")?\s*\]")
+
+# After a card that breaks one of these, the card lies on the table all the same, so the rest
+# of the record can still be looked at. After any other refusal what follows has no meaning.
+_CARRY_ON: Final = frozenset(
+    {
+        "must-follow",
+        "must-play-called",
+        "not-in-hand",
+        "already-played",
+        "below-lowest",
+        "not-higher",
+        "above-highest",
+    }
+)
+
+T = TypeVar("T")
+
+
+def parse_record(text: str) -> State:
+    """The state at the end of a record.
+
+    :raises NotationError: text that cannot be read; the first fault, with line and column
+    :raises ImpossibleDeal: cards that cannot be dealt so; all problems
+    :raises IllegalAction: the first action that the rules refuse
+    """
+    reader = _Reader(text)
+    state = reader.read()
+    if reader.unreadable:
+        raise reader.unreadable[0]
+    if reader.impossible:
+        raise ImpossibleDeal(reader.impossible)
+    if reader.refused:
+        raise reader.refused[0]
+    assert state is not None
+    return state
+
+
+def record_problems(text: str) -> list[Problem]:
+    """Everything wrong with a record, by line and column; [] when it can be replayed.
+
+    A card that the rules refuse is reported and taken as played, so that what comes after it
+    is looked at too. Clauses are those of the rules that are broken; None for unreadable text.
+    """
+    reader = _Reader(text)
+    reader.read()
+    return sorted(reader.problems, key=lambda p: (p.line, p.column))
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    text: str
+    line: int
+    column: int
+
+
+@dataclass(slots=True)
+class _Reader:
+    """One reading of one text, collecting every problem on the way."""
+
+    text: str
+    tags: dict[str, _Token] = field(default_factory=dict)
+    sections: dict[str, list[_Token]] = field(default_factory=dict)
+    unreadable: list[NotationError] = field(default_factory=list)
+    impossible: list[Problem] = field(default_factory=list)
+    refused: list[IllegalAction] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+    def read(self) -> State | None:
+        if len(self.text) > MAX_LENGTH:
+            self._unreadable("too-long", {"count": len(self.text), "highest": MAX_LENGTH})
+            return None
+        self._split()
+        deal = self._deal()
+        steps = list(self._steps())
+        if deal is None or self.unreadable:
+            # With a call or a card unread, whose turn the rest was is anybody's guess.
+            return None
+        return self._replay(State(deal), steps)
+
+    # Text -> tags and sections --------------------------------------------------------------
+
+    def _split(self) -> None:
+        section: list[_Token] | None = None
+        for number, raw in enumerate(self.text.splitlines(), start=1):
+            line = raw.partition(";")[0]
+            rest = 0
+            start = len(line) - len(line.lstrip())
+            if line[start : start + 1] == "[":
+                match = _TAG.match(line, start)
+                if match is None:
+                    shown = line[start : start + 40].rstrip()
+                    self._unreadable("unreadable-tag", {"text": shown}, number, start + 1)
+                    section = None
+                    continue
+                section = self._open_tag(match, number)
+                rest = match.end()
+            for word in re.finditer(r"\S+", line[rest:]):
+                token = _Token(word.group(), number, rest + word.start() + 1)
+                if section is None:
+                    data = {"text": token.text[:40]}
+                    self._unreadable("text-outside", data, number, token.column)
+                    break
+                section.append(token)
+
+    def _open_tag(self, match: re.Match[str], line: int) -> list[_Token] | None:
+        """Note a tag; the list that takes the words after it, or None when no words may follow."""
+        name, value = match["name"], match["value"]
+        column = match.start() + 1
+        if name in self.tags or name in self.sections:
+            self._unreadable("repeated-tag", {"tag": name}, line, column)
+            return []
+        if name in SECTION_TAGS and value is None:
+            return self.sections.setdefault(name, [])
+        if name in VALUE_TAGS and value is not None:
+            self.tags[name] = _Token(value, line, match.start("value") + 1)
+        elif name in VALUE_TAGS or name in SECTION_TAGS:
+            self._unreadable("unreadable-tag", {"text": match.group()[:40]}, line, column)
+        else:
+            self._unreadable("unknown-tag", {"tag": name[:40]}, line, column)
+            return []
+        return None
+
+    # Tags -> the deal -----------------------------------------------------------------------
+
+    def _deal(self) -> Deal | None:
+        unreadable_before = len(self.unreadable)
+        rules = STANDARD
+        if tag := self.tags.get("Rules"):
+            named = PRESETS.get(tag.text)
+            if named is None:
+                self._unreadable("unknown-rules", {"text": tag.text[:40]}, tag.line, tag.column)
+            else:
+                rules = named
+        dealer = self._dealer()
+        hands = self._hands(rules)
+        kitty = self._kitty()
+        if dealer is None or hands is None or len(self.unreadable) > unreadable_before:
+            return None
+        cards = [[card for card, _ in hand] for hand in hands]
+        if kitty is None:
+            held = Hand.of(card for hand in cards for card in hand)
+            left = [card for card in PACK if card not in held]
+            kitty_cards = left if len(left) == rules.kitty_size else []
+        else:
+            kitty_cards = [card for card, _ in kitty]
+        found = deal_problems(rules, cards, kitty_cards)
+        if found:
+            # The cards and where each stands, to say where the trouble is.
+            places = [place for hand in (*hands, kitty or []) for place in hand]
+            for problem in found:
+                self._impossible(self._placed(problem, places, hands))
+            return None
+        return Deal(tuple(Hand.of(hand) for hand in cards), Hand.of(kitty_cards), dealer, rules)
+
+    def _dealer(self) -> int | None:
+        tag = self._required("Dealer")
+        if tag is None:
+            return None
+        if len(tag.text) != 1 or tag.text not in SEATS:
+            self._unreadable("unreadable-seat", {"text": tag.text[:20]}, tag.line, tag.column)
+            return None
+        return SEATS.index(tag.text)
+
+    def _hands(self, rules: Rules) -> list[list[tuple[Card, _Token]]] | None:
+        """The hands by seat, each card with its place in the text."""
+        tag = self._required("Deal")
+        if tag is None:
+            return None
+        if len(tag.text) < 2 or tag.text[0] not in SEATS or tag.text[1] != ":":
+            self._unreadable("unreadable-deal", {"text": tag.text[:20]}, tag.line, tag.column)
+            return None
+        first = SEATS.index(tag.text[0])
+        hands = []
+        column = tag.column + 2
+        for text in tag.text[2:].split(" "):
+            hands.append(self._cards(_Token(text, tag.line, column)))
+            column += len(text) + 1
+        count = len(hands)
+        if count != rules.players:
+            # deal_problems says how many hands are missing; seats cannot be told apart then.
+            return hands
+        return [hands[(seat - first) % count] for seat in range(count)]
+
+    def _kitty(self) -> list[tuple[Card, _Token]] | None:
+        tag = self.tags.get("Kitty")
+        return None if tag is None else self._cards(tag)
+
+    def _cards(self, token: _Token) -> list[tuple[Card, _Token]]:
+        cards = self._try(token, lambda text: parse_dotted(text, repeats=True)) or []
+        columns = [i for i, letter in enumerate(token.text) if letter != "."]
+        return [
+            (card, _Token(card.text, token.line, token.column + i))
+            for card, i in zip(cards, columns, strict=False)
+        ]
+
+    def _placed(
+        self,
+        problem: Problem,
+        places: list[tuple[Card, _Token]],
+        hands: list[list[tuple[Card, _Token]]],
+    ) -> Problem:
+        """The same problem with the line and column at fault."""
+        spot = self.tags["Deal"]
+        seat = problem.data.get("seat")
+        if problem.code == "card-twice":
+            spots = [place for card, place in places if card.text == problem.data["card"]]
+            told = sum(p.code == "card-twice" and p.data == problem.data for p in self.impossible)
+            spot = spots[told + 1]
+        elif problem.code == "kitty-size":
+            spot = self.tags.get("Kitty", spot)
+        elif isinstance(seat, int) and seat < len(hands) and hands[seat]:
+            spot = hands[seat][0][1]
+        return Problem(problem.code, problem.clause, problem.data, spot.line, spot.column)
+
+    # Tags and sections -> actions -----------------------------------------------------------
+
+    def _steps(self) -> Iterator[tuple[_Token, Action]]:
+        """What was done, in order, each with its place in the text."""
+        calls = []
+        for token in self.sections.get("Auction", []):
+            call = self._try(token, parse_call)
+            if call is not None:
+                calls.append((token, call))
+        yield from _without_log_passes(calls)
+        if tag := self.tags.get("Discard"):
+            discard = self._try(tag, Discard.of)
+            if discard is not None:
+                yield tag, discard
+        plays = []
+        for token in self.sections.get("Play", []):
+            card = self._try(token, card_from_text)
+            if card is not None:
+                plays.append((token, card))
+        called = None
+        tag = self.tags.get("Call")
+        if tag is not None:
+            called = self._try(tag, card_from_text)
+            if not plays:
+                self._unreadable("call-without-lead", {"card": tag.text}, tag.line, tag.column)
+        for number, (token, card) in enumerate(plays):
+            if number == 0:
+                place = tag if tag is not None and called is not None else token
+                yield place, Open(card, called)
+            else:
+                yield token, Play(card)
+
+    def _replay(self, state: State, steps: list[tuple[_Token, Action]]) -> State:
+        for token, action in steps:
+            reason = state.why_illegal(action)
+            if reason is not None:
+                self.refused.append(IllegalAction(reason, action, state))
+                self.problems.append(
+                    Problem(reason.code, reason.clause, reason.data, token.line, token.column)
+                )
+                if reason.code not in _CARRY_ON or not isinstance(action, Play | Bid):
+                    break
+            state = state.apply_unchecked(action)
+        return state
+
+    # Problems -------------------------------------------------------------------------------
+
+    def _required(self, name: str) -> _Token | None:
+        tag = self.tags.get(name)
+        if tag is None:
+            self._unreadable("missing-tag", {"tag": name})
+        return tag
+
+    def _try(self, token: _Token, read: Callable[[str], T]) -> T | None:
+        try:
+            return read(token.text)
+        except NotationError as error:
+            column = token.column + error.column - 1
+            self._unreadable(error.code, error.data, token.line, column)
+            return None
+
+    def _unreadable(
+        self, code: str, data: Mapping[str, object], line: int = 1, column: int = 1
+    ) -> None:
+        self.unreadable.append(NotationError(code, data, line=line, column=column))
+        values = {k: v if isinstance(v, int) else str(v) for k, v in data.items()}
+        self.problems.append(Problem(code, None, values, line, column))
+
+    def _impossible(self, problem: Problem) -> None:
+        self.impossible.append(problem)
+        self.problems.append(problem)
+
+
+def _without_log_passes(calls: list[tuple[_Token, Call]]) -> list[tuple[_Token, Call]]:
+    """Calls without the passes a log may show after Amerikaner (clause bid-amerikaner)."""
+    for i, (_, call) in enumerate(calls):
+        if isinstance(call, Bid) and call.tricks == AMERIKANER:
+            rest = calls[i + 1 :]
+            if len(rest) < len(SEATS) and all(isinstance(c, Pass) for _, c in rest):
+                return calls[: i + 1]
+    return calls
+
+
+def format_record(state: State) -> str:
+    """The canonical text of a deal up to this state; `parse_record` gives the same state back."""
+    deal = state.deal
+    rules = next((name for name, rules in PRESETS.items() if rules == deal.rules), None)
+    if rules is None:
+        raise ValueError("these rules have no name that a record can carry")
+    lines = [
+        f'[Rules "{rules}"]',
+        f'[Dealer "{SEATS[deal.dealer]}"]',
+        f'[Deal "{SEATS[0]}:{" ".join(str(hand) for hand in deal.hands)}"]',
+    ]
+    if deal.rules.kitty_size:
+        lines.append(f'[Kitty "{deal.kitty}"]')
+    calls: list[str] = []
+    played: list[str] = []
+    for action in state.actions():
+        match action:
+            case Bid() | Pass():
+                calls.append(call_text(action))
+            case Discard():
+                discard = f'[Discard "{dotted(action.cards)}"]'
+                lines.append(_auction_line(calls))
+                lines.append(discard)
+                calls = []
+            case Open():
+                if calls:
+                    lines.append(_auction_line(calls))
+                    calls = []
+                if action.called is not None:
+                    lines.append(f'[Call "{action.called}"]')
+                played.append(action.lead.text)
+            case Play():
+                played.append(action.card.text)
+    if calls:
+        lines.append(_auction_line(calls))
+    if played:
+        lines.append("[Play]")
+        size = deal.rules.players
+        lines.extend(" ".join(played[i : i + size]) for i in range(0, len(played), size))
+    return "\n".join(lines) + "\n"
+
+
+def _auction_line(calls: list[str]) -> str:
+    return "[Auction] " + " ".join(calls)

@@ -1,0 +1,317 @@
+"""The questions the site asks, plain JSON in and out.
+
+The build asks them in CPython, the page in Pyodide; the same request gives the same bytes in
+both. Whatever comes in, an answer goes out: a fault is ``{"error": {"code", "data"}}``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Final, TypeGuard
+
+from .actions import Action, Bid, Open, Pass, Play, call_text, parse_action
+from .cards import Card
+from .errors import IllegalAction, ImpossibleDeal, NotationError
+from .events import events, side_tricks
+from .link import format_link, parse_link
+from .match import Match
+from .record import format_record, parse_record
+from .rules import AMERIKANER
+from .state import MAX_SEED, Deal, State
+
+Json = dict[str, object]
+
+MAX_TOTAL: Final = 1_000_000
+"""Running totals beyond ± this are taken for a mistake."""
+
+
+class _BadRequest(Exception):
+    """A request that cannot be answered: ``code`` and ``data`` go into the answer."""
+
+    def __init__(self, code: str, **data: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.data = data
+
+
+def answer_json(text: str) -> str:
+    """Answer a request given as JSON text, in canonical JSON text: sorted keys, no spaces."""
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError):
+        reply: Json = _error("unreadable-request")
+    else:
+        reply = answer(request)
+    return json.dumps(reply, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def answer(request: object) -> Json:
+    """Answer one request; see `ASKS` for what can be asked.
+
+    :param request: a dict with ``ask`` and the fields of that question
+    :returns: plain JSON values; ``{"error": {"code", "data"}}`` for a request at fault
+
+    >>> answer({"ask": "deal", "seed": 1})["record"].splitlines()[1]
+    '[Dealer "N"]'
+    """
+    if not isinstance(request, dict):
+        return _error("unreadable-request")
+    ask = request.get("ask")
+    handler = ASKS.get(ask) if isinstance(ask, str) else None
+    if handler is None:
+        return _error("unknown-ask", ask=ask if isinstance(ask, str) else None)
+    try:
+        return {"ask": ask, **handler(request)}
+    except _BadRequest as fault:
+        return _error(fault.code, **fault.data)
+    except NotationError as error:
+        return _error(error.code, **error.data, line=error.line, column=error.column)
+    except ImpossibleDeal as error:
+        return _error("impossible-deal", problems=[problem.as_json() for problem in error.problems])
+    except IllegalAction as error:
+        return _illegal(error)
+
+
+def _error(code: str, **data: object) -> Json:
+    return {"error": {"code": code, "data": data}}
+
+
+def _illegal(error: IllegalAction) -> Json:
+    """The rules refuse an action of the record itself; ``step`` is the last one before it."""
+    return _error(
+        "illegal-action",
+        action=str(error.action),
+        step=len(error.state.history()) - 1,
+        reason=error.reason.as_json(),
+    )
+
+
+# The questions ---------------------------------------------------------------------------------
+
+
+def _replay(request: Json) -> Json:
+    """``record`` or ``link`` -> every step of the deal, scores and tricks.
+
+    A record that the rules refuse somewhere is replayed up to there, with the ``error``.
+    """
+    try:
+        return replay(_state(request))
+    except IllegalAction as error:
+        return {**replay(error.state), **_illegal(error)}
+
+
+def _why(request: Json) -> Json:
+    """``record`` or ``link``, ``step``, ``action``, maybe ``seat`` -> legal or the reason."""
+    state, action = _moment(request)
+    reason = state.why_illegal(action, _seat(request, state))
+    return {"legal": reason is None, "reason": reason.as_json() if reason else None}
+
+
+def _try(request: Json) -> Json:
+    """As ``why``; a legal action answers with the replay that leaves the record there."""
+    state, action = _moment(request)
+    reason = state.why_illegal(action, _seat(request, state))
+    if reason is not None:
+        return {"legal": False, "reason": reason.as_json()}
+    after = state.apply_unchecked(action)
+    return {"legal": True, "step": len(after.history()) - 1, **replay(after)}
+
+
+def _deal(request: Json) -> Json:
+    """``seed`` 0…2**53 − 1 and ``dealer`` -> the record and link of a deal by chance."""
+    seed = _integer(request, "seed", 0, MAX_SEED)
+    dealer = _integer(request, "dealer", 0, 3) if "dealer" in request else 0
+    state = State(Deal.shuffled(seed, dealer))
+    return {"record": format_record(state), "link": format_link(state)}
+
+
+def _score(request: Json) -> Json:
+    """``record`` or ``link`` and ``totals`` before it -> totals after it, the end, the winners."""
+    state = _state(request)
+    totals = request.get("totals", [0] * state.rules.players)
+    if (
+        not isinstance(totals, list)
+        or len(totals) != state.rules.players
+        or not all(_is_integer(t) and abs(t) <= MAX_TOTAL for t in totals)
+    ):
+        raise _BadRequest("bad-totals", needed=state.rules.players, highest=MAX_TOTAL)
+    match = Match(tuple(totals), state.deal.dealer, state.rules)
+    if match.is_over:
+        raise _BadRequest("game-over", winners=list(match.winners()))
+    if state.is_over:
+        match = match.after(state)
+    scores = state.scores()
+    return {
+        "scores": None if scores is None else list(scores),
+        "totals": list(match.totals),
+        "over": match.is_over,
+        "winners": list(match.winners()),
+        "next_dealer": match.dealer,
+    }
+
+
+ASKS: Final[dict[str, Callable[[Json], Json]]] = {
+    "replay": _replay,
+    "why": _why,
+    "try": _try,
+    "deal": _deal,
+    "score": _score,
+}
+"""What can be asked, by the value of ``ask``."""
+
+
+# Reading a request -----------------------------------------------------------------------------
+
+
+def _state(request: Json) -> State:
+    record, link = request.get("record"), request.get("link")
+    if isinstance(record, str) and link is None:
+        return parse_record(record)
+    if isinstance(link, str) and record is None:
+        return parse_link(link)
+    raise _BadRequest("bad-request", field="record")
+
+
+def _moment(request: Json) -> tuple[State, Action]:
+    """The state at ``step`` and the action tried there."""
+    history = _state(request).history()
+    step = _integer(request, "step", 0, len(history) - 1)
+    text = request.get("action")
+    if not isinstance(text, str):
+        raise _BadRequest("bad-request", field="action")
+    return history[step], parse_action(text)
+
+
+def _seat(request: Json, state: State) -> int | None:
+    if request.get("seat") is None:
+        return None
+    return _integer(request, "seat", 0, state.rules.players - 1)
+
+
+def _integer(request: Json, field: str, lowest: int, highest: int) -> int:
+    value = request.get(field)
+    if not _is_integer(value) or not lowest <= value <= highest:
+        raise _BadRequest("bad-" + field, lowest=lowest, highest=highest)
+    return value
+
+
+def _is_integer(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+# Writing an answer -----------------------------------------------------------------------------
+
+
+def replay(state: State) -> Json:
+    """Every step that led to a state, as the page shows it.
+
+    See `step` for one step. ``tricks`` are those taken by each seat, ``scores`` one number a
+    seat, None while the deal is not over or when it was thrown in.
+    """
+    history = state.history()
+    scores = state.scores()
+    calls: list[list[object]] = []
+    steps = []
+    for number, moment in enumerate(history):
+        before = moment.previous
+        if before is not None and isinstance(moment.action, Bid | Pass):
+            calls = [*calls, [before.to_act, call_text(moment.action)]]
+        steps.append(step(number, moment, calls))
+    return {
+        "record": format_record(state),
+        "link": format_link(state),
+        "players": state.rules.players,
+        "dealer": state.deal.dealer,
+        "steps": steps,
+        "scores": None if scores is None else list(scores),
+        "tricks": list(state.taken),
+        "result": state.result,
+    }
+
+
+def step(number: int, state: State, calls: list[list[object]]) -> Json:
+    """One step: what happened, what lies where, and what the seat to act might do.
+
+    ``partner`` stays None until play has shown it. ``options`` judges every call in the
+    auction, every lead at the opening and every card in play: ``reason`` is None for a legal
+    one. Discards have too many combinations to list; ask ``why``.
+
+    :param number: counts from 0, the deal itself
+    :param calls: the auction up to here as [seat, call]
+    """
+    before = state.previous
+    scores = state.scores()
+    contract = state.contract if state.declarer is not None else None
+    side = side_tricks(state)
+    needed = None
+    if contract is not None:
+        goal = state.rules.tricks if contract == AMERIKANER else contract
+        needed = max(0, goal - side)
+    trick = None
+    if state.trick:
+        complete = state.trick_winner is not None
+        trick = {
+            "no": state.tricks_played + (not complete),
+            "cards": [[seat, card.text] for seat, card in state.trick],
+            "winner": state.trick_winner,
+        }
+    return {
+        "n": number,
+        "phase": state.phase,
+        "action": None if state.action is None else str(state.action),
+        "seat": None if before is None else before.to_act,
+        "events": [event.as_json() for event in events(state)],
+        "to_act": state.to_act,
+        "hands": [str(state.hand(seat)) for seat in range(state.rules.players)],
+        "kitty": None if state.kitty is None else str(state.kitty),
+        "discards": None if state.discards is None else str(state.discards),
+        "calls": calls,
+        "declarer": state.declarer,
+        "highest": _highest(state),
+        "contract": "A" if contract == AMERIKANER else contract,
+        "trump": None if state.trump is None else state.trump.letter,
+        "called": None if state.called is None else state.called.text,
+        "partner": state.partner,
+        "trick": trick,
+        "taken": list(state.taken),
+        "side": side,
+        "needed": needed,
+        "scores": None if scores is None else list(scores),
+        "options": _options(state),
+    }
+
+
+def _highest(state: State) -> list[object] | None:
+    if state.contract is None:
+        return None
+    return [state.highest_bidder, call_text(Bid(state.contract))]
+
+
+def _options(state: State) -> list[Json]:
+    if state.to_act is None:
+        return []
+    if state.phase == "auction":
+        numbers = range(state.rules.lowest_bid, state.rules.highest_bid + 1)
+        calls: list[Action] = [Pass(), *map(Bid, numbers), Bid(AMERIKANER)]
+        return [_option(state, call) for call in calls]
+    hand = state.hand(state.to_act)
+    if state.phase == "play":
+        return [{"card": card.text, **_option(state, Play(card))} for card in hand]
+    if state.phase == "opening":
+        return [{"card": card.text, **_lead(state, card)} for card in hand]
+    return []
+
+
+def _option(state: State, action: Action) -> Json:
+    reason = state.why_illegal(action)
+    return {"action": str(action), "reason": reason.as_json() if reason else None}
+
+
+def _lead(state: State, card: Card) -> Json:
+    """A lead by itself: at a number it still wants a called card, which is no fault of the lead."""
+    option = _option(state, Open(card))
+    reason = option["reason"]
+    if isinstance(reason, dict) and reason["code"] == "call-missing":
+        option["reason"] = None
+    return option
