@@ -391,8 +391,8 @@ stepper-progress = Шаг { $n } из { $last }
 stepper-keys = Клавиши: ← → — на шаг, Home и End — к началу и к концу, пробел — пуск и пауза. На картах: S H D C — масть, A K Q J T и цифры — старшинство, M — что можно положить, W — почему нельзя.
 stepper-steps = Все шаги
 stepper-lines = Розыгрыш
-stepper-line-made = Выполнен: восемь взяток
-stepper-line-lost = Не выполнен: шесть взяток
+stepper-line-made = Контракт выполнен: восемь взяток
+stepper-line-lost = Контракт не выполнен: шесть взяток
 stepper-turning-point = На этой карте розыгрыши расходятся.
 stepper-explanation = Пояснение
 stepper-off-record = Вы отошли от готового примера и играете дальше за всех четверых.
@@ -479,3 +479,55 @@ engine-boot = Движок загрузился, но не запустился.
 engine-timeout = Ответа пришлось ждать слишком долго.
 engine-died = Движок остановился, не закончив ответа.
 engine-retry = Повторить
+
+## The site
+
+language-name = Русский
+# Other language tags whose readers are led to this folder, besides the folder’s own name.
+language-aliases = ru
+site-name = Американер
+site-description = Правила американера, норвежской игры на взятки, и раздача по шагам: попробуйте любую карту и узнайте, можно ли её положить и почему.
+site-footer = Тексты: CC BY 4.0 · код: MIT · версия { $version }
+# Section titles in the navigation.
+nav-hands = Примеры раздач
+permalink-here = Ссылка на этот раздел
+permalink-clause = Ссылка на правило: { $clause }
+palette-to-dark = Включить тёмную тему
+palette-to-light = Включить светлую тему
+menu-open = Меню
+not-found-title = Такой страницы нет
+not-found-text = Возможно, в адресе опечатка или страница переехала.
+not-found-home = На главную страницу
+# Pairs written=typed: what a reader may type instead of a letter of this language.
+search-letters = ё=е
+
+## The theme (theme-a-b stands for the theme’s own string a.b)
+
+# html lang, and the theme’s shipped file that gives what is not listed here.
+theme-language = ru
+theme-base = ru
+theme-action-skip = Перейти к содержимому
+theme-clipboard-copy = Скопировать в буфер обмена
+theme-clipboard-copied = Скопировано в буфер обмена
+theme-footer = Предыдущая и следующая страница
+theme-footer-previous = Назад
+theme-footer-next = Вперёд
+theme-header = Шапка сайта
+theme-nav = Навигация
+theme-search = Поиск
+theme-search-placeholder = Поиск
+theme-search-reset = Очистить
+theme-search-share = Поделиться
+theme-search-result-initializer = Поиск запускается
+theme-search-result-placeholder = Введите слово для поиска
+theme-search-result-none = Ничего не найдено
+theme-search-result-one = Найдено: 1
+theme-search-result-other = Найдено: #
+theme-search-result-more-one = Ещё 1 на этой странице
+theme-search-result-more-other = Ещё # на этой странице
+theme-search-result-term-missing = Нет слова
+theme-select-language = Выбрать язык
+theme-select-version = Выбрать версию
+theme-tabs = Вкладки
+theme-toc = На этой странице
+theme-top = Наверх
