@@ -418,3 +418,55 @@ engine-boot = Se ha cargado, pero no ha podido arrancar.
 engine-timeout = Ha tardado demasiado en responder.
 engine-died = Se ha parado a mitad de una respuesta.
 engine-retry = Reintentar
+
+## The site
+
+language-name = Español
+# Other language tags whose readers are led to this folder, besides the folder’s own name.
+language-aliases = es
+site-name = Aprende Amerikaner
+site-description = Las reglas del Amerikaner, un juego de bazas noruego, y una ronda paso a paso: prueba cualquier carta y mira por qué vale o no.
+site-footer = Textos: CC BY 4.0 · código: MIT · versión { $version }
+# Section titles in the navigation.
+nav-hands = Rondas de ejemplo
+permalink-here = Enlace a esta sección
+permalink-clause = Enlace a la regla: { $clause }
+palette-to-dark = Cambiar a colores oscuros
+palette-to-light = Cambiar a colores claros
+menu-open = Menú
+not-found-title = Esta página no existe
+not-found-text = Puede que la dirección tenga un error o que la página haya cambiado de sitio.
+not-found-home = Ir a la página de inicio
+# Pairs written=typed: what a reader may type instead of a letter of this language.
+search-letters = á=a é=e í=i ó=o ú=u ü=u ñ=n
+
+## The theme (theme-a-b stands for the theme’s own string a.b)
+
+# html lang, and the theme’s shipped file that gives what is not listed here.
+theme-language = es
+theme-base = es
+theme-action-skip = Saltar al contenido
+theme-clipboard-copy = Copiar al portapapeles
+theme-clipboard-copied = Copiado al portapapeles
+theme-footer = Página anterior y siguiente
+theme-footer-previous = Anterior
+theme-footer-next = Siguiente
+theme-header = Cabecera
+theme-nav = Navegación
+theme-search = Búsqueda
+theme-search-placeholder = Buscar
+theme-search-reset = Borrar
+theme-search-share = Compartir
+theme-search-result-initializer = Iniciando la búsqueda
+theme-search-result-placeholder = Escribe para buscar
+theme-search-result-none = No hay resultados
+theme-search-result-one = 1 resultado
+theme-search-result-other = # resultados
+theme-search-result-more-one = 1 más en esta página
+theme-search-result-more-other = # más en esta página
+theme-search-result-term-missing = Falta
+theme-select-language = Elegir idioma
+theme-select-version = Elegir versión
+theme-tabs = Pestañas
+theme-toc = En esta página
+theme-top = Volver al principio
