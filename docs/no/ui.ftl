@@ -398,3 +398,55 @@ engine-boot = Den ble lastet, men lot seg ikke starte.
 engine-timeout = Den brukte for lang tid på å svare.
 engine-died = Den stanset midt i et svar.
 engine-retry = Prøv på nytt
+
+## The site
+
+language-name = Norsk bokmål
+# Other language tags whose readers are led to this folder, besides the folder’s own name.
+language-aliases = nb nn
+site-name = Lær amerikaner
+site-description = Reglene for amerikaner, et norsk stikkspill, og en omgang du kan gå gjennom steg for steg: Prøv et kort og se hvorfor det er lov eller ikke.
+site-footer = Tekst: CC BY 4.0 · Kode: MIT · Versjon { $version }
+# Section titles in the navigation.
+nav-hands = Eksempelomganger
+permalink-here = Lenke til dette avsnittet
+permalink-clause = Lenke til regelen: { $clause }
+palette-to-dark = Bytt til mørk visning
+palette-to-light = Bytt til lys visning
+menu-open = Meny
+not-found-title = Denne siden finnes ikke
+not-found-text = Adressen kan være feilskrevet, eller siden er flyttet.
+not-found-home = Gå til forsiden
+# Pairs written=typed: what a reader may type instead of a letter of this language.
+search-letters = æ=a ø=o å=a
+
+## The theme (theme-a-b stands for the theme’s own string a.b)
+
+# html lang, and the theme’s shipped file that gives what is not listed here.
+theme-language = nb
+theme-base = nb
+theme-action-skip = Gå til innholdet
+theme-clipboard-copy = Kopier til utklippstavlen
+theme-clipboard-copied = Kopiert til utklippstavlen
+theme-footer = Forrige og neste side
+theme-footer-previous = Forrige
+theme-footer-next = Neste
+theme-header = Topptekst
+theme-nav = Navigasjon
+theme-search = Søk
+theme-search-placeholder = Søk
+theme-search-reset = Tøm søket
+theme-search-share = Del
+theme-search-result-initializer = Starter søket …
+theme-search-result-placeholder = Skriv for å søke
+theme-search-result-none = Ingen treff
+theme-search-result-one = Treff på 1 side
+theme-search-result-other = Treff på # sider
+theme-search-result-more-one = 1 til på denne siden
+theme-search-result-more-other = # til på denne siden
+theme-search-result-term-missing = Mangler
+theme-select-language = Velg språk
+theme-select-version = Velg versjon
+theme-tabs = Faner
+theme-toc = På denne siden
+theme-top = Til toppen
