@@ -496,7 +496,7 @@ palette-to-dark = Включить тёмную тему
 palette-to-light = Включить светлую тему
 menu-open = Меню
 not-found-title = Такой страницы нет
-not-found-text = Возможно, в адресе опечатка или страница переехала.
+not-found-text = Возможно, в адресе опечатка или страница переехала.
 not-found-home = На главную страницу
 # Pairs written=typed: what a reader may type instead of a letter of this language.
 search-letters = ё=е
@@ -506,9 +506,9 @@ search-letters = ё=е
 # html lang, and the theme’s shipped file that gives what is not listed here.
 theme-language = ru
 theme-base = ru
-theme-action-skip = Перейти к содержимому
-theme-clipboard-copy = Скопировать в буфер обмена
-theme-clipboard-copied = Скопировано в буфер обмена
+theme-action-skip = Перейти к содержимому
+theme-clipboard-copy = Скопировать в буфер обмена
+theme-clipboard-copied = Скопировано в буфер обмена
 theme-footer = Предыдущая и следующая страница
 theme-footer-previous = Назад
 theme-footer-next = Вперёд
