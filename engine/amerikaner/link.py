@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import binascii
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from .cards import PACK, Card, Hand
@@ -34,7 +35,7 @@ def format_link(state: State) -> str:
         open_places.chosen = place
     history = state.history()
     digits.append((len(history) - 1, _MAX_ACTIONS))
-    for before, after in zip(history, history[1:], strict=False):
+    for before, after in pairwise(history):
         legal = before.legal_actions()
         assert after.action is not None
         digits.append((legal.index(after.action), len(legal)))

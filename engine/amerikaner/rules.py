@@ -48,7 +48,7 @@ class Rules:
         return self.hand_size
 
     def problems(self) -> list[Problem]:
-        """What makes these rules impossible, each problem naming the fields at fault; [] if nothing."""
+        """What makes these rules impossible, each problem naming its fields; [] if nothing."""
         found: list[Problem] = []
         if not 3 <= self.players <= 6:
             found.append(_problem("players-out-of-range", Clause.DEAL_PACK, "players"))

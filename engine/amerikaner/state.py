@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final, Literal, Self
 
 from .actions import PASS, PLAY_OF, Action, Bid, Call, Discard, Open, Pass, Play, call_text
@@ -450,12 +450,10 @@ class State:
         assert self.to_act is not None
         clause = Clause.KITTY_DISCARD
         cards = discard.cards
-        missing = [
-            c for c in discard.as_hand() if not self._hands[self.to_act][c.suit.index] & c.bit
-        ]
+        missing = discard.as_hand() - Hand(self._hands[self.to_act])
         if missing:
             return Reason("discard-not-held", clause, {"cards": [c.text for c in missing]})
-        repeated = [a for a, b in zip(cards, cards[1:], strict=False) if a is b]
+        repeated = [a for a, b in pairwise(cards) if a is b]
         if repeated:
             return Reason("discard-repeated", clause, {"cards": [c.text for c in repeated]})
         if len(cards) != self.rules.kitty_size:
