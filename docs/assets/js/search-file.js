@@ -1,0 +1,51 @@
+// Loaded after iframe-worker.js and before the theme.
+//
+// 1. On file:// a browser refuses the search's worker script, so that one goes through the iframe;
+//    every other worker (a widget's blob) gets the browser's own Worker back.
+// 2. The theme's search knows no word endings: each word also searches by a shorter beginning, and by
+//    the letters a reader may have typed plainly (the index's `letters`, pairs written=typed).
+(() => {
+  const Native = window.amerikanerWorker
+  delete window.amerikanerWorker
+  const SETUP = 0
+  const QUERY = 2
+
+  /** The other spellings of a word: one plain letter at a time made the written one. */
+  const spellings = (word, pairs) => pairs.flatMap(([written, typed]) =>
+    [...word].flatMap((letter, at) =>
+      letter === typed ? [word.slice(0, at) + written + word.slice(at + 1)] : []))
+
+  /** A longer word loses its ending, a short one keeps it. */
+  const stem = (word) => word.slice(0, Math.max(4, Math.ceil(word.length * 0.7)))
+
+  const widen = (query, pairs) => {
+    if (/["^~:*+]|(^|\s)-/.test(query)) return query // the reader uses the search's own signs
+    return query.toLowerCase().split(/\s+/).filter(Boolean).flatMap((word) => {
+      if (word.length < 3) return [word]
+      const forms = [word, ...spellings(word, pairs)]
+      const stems = new Set(forms.filter((form) => form.length > 4).map(stem))
+      return [...forms.map((form) => `${form}*^8`), ...[...stems].map((form) => `${form}*`)]
+    }).join(" ")
+  }
+
+  const search = (url, options) => {
+    const worker = location.protocol === "file:" ? new window.IFrameWorker(url) : new Native(url, options)
+    const post = worker.postMessage.bind(worker)
+    let pairs = []
+    worker.postMessage = (message, ...rest) => {
+      if (message.type === SETUP) {
+        pairs = (message.data.config.letters || "").split(" ").map((pair) => pair.split("="))
+          .filter((pair) => pair.length === 2)
+      }
+      if (message.type === QUERY) message = { ...message, data: widen(message.data, pairs) }
+      post(message, ...rest)
+    }
+    return worker
+  }
+
+  function Worker(url, options) {
+    return /\/workers\/search\.[^/]*$/.test(`${url}`) ? search(url, options) : new Native(url, options)
+  }
+  Worker.prototype = Native.prototype
+  window.Worker = Worker
+})()

@@ -1,0 +1,366 @@
+"""What MkDocs, Material and static-i18n leave undone for this site.
+
+MkDocs loads this file (``hooks`` in mkdocs.yml). The static-i18n plugin runs one
+nested build a language on one and the same configuration, so every handler here
+sets values afresh for the language at hand and appends to nothing.
+
+* words: site name, theme strings, navigation titles, labels from docs/<lang>/ui.ftl
+* the fence ``hand``
+* a permalink on every clause, a frame around every table
+* one search index a language, so that readers find pages of their own language only
+* hreflang in sitemap.xml instead of the page head (there the theme would request
+  a sitemap for each link)
+* no source maps, no unused search languages in the output
+"""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import html
+import json
+import logging
+import posixpath
+import re
+from pathlib import Path
+
+from jinja2 import ChoiceLoader, DictLoader
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import CombinedEvent, event_priority
+
+import hand_fence
+import words
+
+log = logging.getLogger("mkdocs.hooks.site")
+
+ROOT = Path(__file__).resolve().parent.parent
+RESERVED = "https://amerikaner.example/"  # the default of mkdocs.yml: not a real address
+THEME = "theme-"  # message theme-a-b holds the theme's string a.b
+
+
+class Site:
+    """What one build gathers over its nested builds."""
+
+    def __init__(self) -> None:
+        self.pages: dict[str, list[str]] = {}  # language -> addresses of its pages
+        self.widgets: list[str] = []  # pages that hold a widget
+
+
+site = Site()
+
+
+def _i18n(config):
+    return config.plugins["i18n"]
+
+
+def languages(config) -> list[str]:
+    """The languages of mkdocs.yml, without the pseudo-language of the root page."""
+    return [item.locale for item in _i18n(config).config.languages if not item.default]
+
+
+def current(config) -> str | None:
+    """The language being built, None for the root page."""
+    i18n = _i18n(config)
+    return None if i18n.is_default_language_build else i18n.current_language
+
+
+@functools.cache
+def version() -> str:
+    source = (ROOT / "engine" / "amerikaner" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__\s*=\s*"([^"]+)"', source, re.MULTILINE)
+    if not found:
+        raise PluginError("engine/amerikaner/__init__.py has no __version__")
+    return found[1]
+
+
+# ------------------------------------------------------------------ configuration
+
+
+def _before_i18n(config):
+    """Names for the language selector, before static-i18n copies them."""
+    if not _i18n(config).building:
+        global site
+        site = Site()
+        for cached in (words.bundle, version):  # a served site reads changed words again
+            getattr(cached, "cache_clear", lambda: None)()
+    config.extra["alternate"] = [
+        {"name": words.text(lang, "language-name"), "link": f"/{lang}/", "lang": lang}
+        for lang in languages(config)
+    ]
+    return config
+
+
+@event_priority(-200)
+def _after_i18n(config):
+    config.mdx_configs["pymdownx.superfences"] = {
+        "custom_fences": [
+            {
+                "name": "hand",
+                "class": "hand",
+                "format": hand_fence.format,
+                "validator": hand_fence.validate,
+            }
+        ]
+    }
+    lang = current(config)
+    if lang is None:
+        return config
+    text = functools.partial(words.text, lang)
+    config.theme["language"] = f"site-{lang}"  # a template of on_env
+    config.site_name = text("site-name")
+    config.site_description = text("site-description")
+    config.copyright = html.escape(text("site-footer", version=version()))
+    config.mdx_configs["toc"]["permalink_title"] = text("permalink-here")
+    for palette, toggle in zip(
+        config.theme["palette"], ("palette-to-dark", "palette-to-light"), strict=True
+    ):
+        palette["toggle"]["name"] = text(toggle)
+    return config
+
+
+on_config = CombinedEvent(_before_i18n, _after_i18n)
+
+
+def on_nav(nav, config, files):
+    """Sections of mkdocs.yml carry a key; readers see the message nav-<key>."""
+    lang = current(config)
+
+    def name(items):
+        for item in items:
+            if item.is_section:
+                item.title = words.text(lang, f"nav-{item.title}")
+                name(item.children)
+
+    if lang:
+        name(nav.items)
+    return nav
+
+
+# ---------------------------------------------------------------------- templates
+
+
+def _theme_strings(lang: str) -> str:
+    """Material's language file for one language, made of its messages theme-…."""
+    own = {
+        message[len(THEME) :].replace("-", "."): words.text(lang, message)
+        for message in _message_ids(lang)
+        if message.startswith(THEME) and message != "theme-base"
+    }
+    base = words.text(lang, "theme-base")
+    return (
+        f'{{% import "partials/languages/{base}.html" as base %}}'
+        f"{{% macro t(key) %}}{{{{ {json.dumps(own)}.get(key) or base.t(key) }}}}{{% endmacro %}}"
+    )
+
+
+def _message_ids(lang: str) -> list[str]:
+    source = (ROOT / "docs" / lang / "ui.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([a-z][a-z0-9-]*) *=", source, re.MULTILINE)
+
+
+def on_env(env, config, files):
+    names = languages(config)
+    env.loader = ChoiceLoader(
+        [
+            DictLoader(
+                {f"partials/languages/site-{lang}.html": _theme_strings(lang) for lang in names}
+            ),
+            env.loader,
+        ]
+    )
+    env.globals["folder"] = current(config)
+    env.globals["folders"] = names
+    env.globals["words"] = words.text
+    return env
+
+
+# -------------------------------------------------------------------------- pages
+
+
+def on_page_markdown(markdown, page, config, files):
+    hand_fence.current = {"lang": current(config), "page": page.file.src_uri}
+    return markdown
+
+
+def on_page_content(content, page, config, files):
+    lang = current(config)
+    if lang is None:
+        return content
+    content = re.sub(r"<p\b([^>]*)>", functools.partial(_permalink, lang), content)
+    hint = html.escape(words.text(lang, "scroll-hint"))
+    content = re.sub(
+        r"<table>.*?</table>",
+        lambda table: f'<div class="table-frame" data-hint="{hint}">{table[0]}</div>',
+        content,
+        flags=re.DOTALL,
+    )
+    return content
+
+
+def _permalink(lang: str, tag: re.Match) -> str:
+    """A link to itself at the start of ``<p class="clause" id="…">``."""
+    attributes = dict(re.findall(r'([\w-]+)="([^"]*)"', tag[1]))
+    if "clause" not in attributes.get("class", "").split() or "id" not in attributes:
+        return tag[0]
+    clause = attributes["id"]
+    label = words.text(lang, "permalink-clause", clause=words.text(lang, f"clause-{clause}"))
+    return (
+        f'{tag[0]}<a class="clause-link" href="#{clause}" aria-label="{html.escape(label)}"'
+        ' data-search-exclude="">#</a>'
+    )
+
+
+def on_page_context(context, page, config, nav):
+    lang = current(config)
+    if lang:
+        site.pages.setdefault(lang, []).append(page.url)
+        if "<am-hand" in page.content:
+            site.widgets.append(page.url)
+    return context
+
+
+def on_post_page(output, page, config):
+    if config.site_url == RESERVED:
+        output = re.sub(r'\s*<link rel="canonical"[^>]*>', "", output)
+    lang = current(config)
+    if lang is None:
+        return output
+    label = functools.partial(_label, lang)
+    output = re.sub(r'\s*<link rel="alternate"[^>]*hreflang[^>]*>', "", output)
+    for old, new in (
+        # The theme leaves these without a name, and the two labels out of reach of the keyboard.
+        (
+            'data-md-component="search" role="dialog"',
+            f'data-md-component="search" role="dialog" aria-label="{label("theme-search")}"',
+        ),
+        (
+            '<label class="md-header__button md-icon" for="__drawer"',
+            '<label class="md-header__button md-icon" for="__drawer" role="button" tabindex="0"'
+            f' aria-label="{label("menu-open")}"',
+        ),
+        (
+            '<label class="md-header__button md-icon" for="__search"',
+            '<label class="md-header__button md-icon" for="__search" role="button" tabindex="0"'
+            f' aria-label="{label("theme-search")}"',
+        ),
+    ):
+        if output.count(old) != 1:
+            raise PluginError(f"{page.file.src_uri}: the theme's page has changed: {old}")
+        output = output.replace(old, new)
+    return re.sub(
+        r'(<script id="__config" type="application/json">)(.*?)(</script>)',
+        lambda found: found[1] + _own_search(found[2], page.url) + found[3],
+        output,
+        flags=re.DOTALL,
+    )
+
+
+def _label(lang: str, message: str) -> str:
+    return html.escape(words.text(lang, message))
+
+
+def _own_search(settings: str, url: str) -> str:
+    """The theme looks for its index in ``base``: make that the language's folder."""
+    data = json.loads(settings)
+    data["base"] = "/".join([".."] * (url.count("/") - 1)) or "."
+    return json.dumps(data, sort_keys=True, separators=(",", ":")).replace("<", "\\u003c")
+
+
+# --------------------------------------------------------------- after the last page
+
+
+@event_priority(-200)
+def on_post_build(config):
+    if _i18n(config).building:  # a nested build: the outer one comes last
+        return
+    out = Path(config.site_dir)
+    if site.widgets and not (out / "assets" / "built" / "app.js").exists():
+        log.warning("docs/assets/built/app.js is missing; %s needs it", site.widgets[0])
+    _split_search(config, out)
+    _sitemap(config, out)
+    _drop_unused(config, out)
+
+
+def _split_search(config, out: Path) -> None:
+    common = json.loads((out / "search" / "search_index.json").read_text(encoding="utf-8"))
+    for name in ("search_index.json", "search_index.js"):
+        (out / "search" / name).unlink()
+    (out / "search").rmdir()
+    for lang in languages(config):
+        prefix = f"{lang}/"
+        own = {
+            "config": {
+                **common["config"],
+                "lang": [_lunr(out, lang)],
+                "letters": words.text(lang, "search-letters"),  # for search-file.js
+            },
+            "docs": [
+                {**entry, "location": entry["location"].removeprefix(prefix)}
+                for entry in common["docs"]
+                if entry["location"].startswith(prefix)
+            ],
+        }
+        text = json.dumps(own, ensure_ascii=False, separators=(",", ":"))
+        folder = out / lang / "search"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "search_index.json").write_text(text, encoding="utf-8")
+        (folder / "search_index.js").write_text(f"var __index = {text}", encoding="utf-8")
+
+
+def _lunr(out: Path, lang: str) -> str:
+    """The search's stop words for this language, else those built in."""
+    file = out / "assets" / "javascripts" / "lunr" / "min" / f"lunr.{lang}.min.js"
+    return lang if file.exists() else "en"
+
+
+def _sitemap(config, out: Path) -> None:
+    """Each page with its other languages; the root page is x-default for the home pages."""
+    address = functools.partial(posixpath.join, config.site_url)
+    groups: dict[str, list[tuple[str, str]]] = {}
+    for lang in languages(config):
+        for url in site.pages.get(lang, []):
+            groups.setdefault(url.removeprefix(f"{lang}/"), []).append((lang, url))
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+        ' xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ]
+
+    def entry(url: str, links: list[tuple[str, str]]) -> None:
+        lines.append(f"<url><loc>{html.escape(address(url))}</loc>")
+        lines.extend(
+            f'<xhtml:link rel="alternate" hreflang="{lang}" href="{html.escape(address(other))}"/>'
+            for lang, other in links
+        )
+        lines.append("</url>")
+
+    home = [*groups.get("index.html", []), ("x-default", "")]
+    entry("", home)
+    for name, links in groups.items():
+        for _, url in links:
+            entry(url, home if name == "index.html" else links)
+    lines.append("</urlset>\n")
+    data = "\n".join(lines).encode()
+    (out / "sitemap.xml").write_bytes(data)
+    (out / "sitemap.xml.gz").write_bytes(gzip.compress(data, mtime=0))
+
+
+def _drop_unused(config, out: Path) -> None:
+    assets = out / "assets"
+    for path in assets.rglob("*.map"):
+        path.unlink()
+    for path in [*assets.glob("javascripts/**/*.js"), *assets.glob("stylesheets/*.css")]:
+        text = path.read_text(encoding="utf-8")
+        cut = re.sub(r"\n?(//# sourceMappingURL=\S+|/\*# sourceMappingURL=\S+ \*/)\s*$", "", text)
+        if cut != text:
+            path.write_text(cut, encoding="utf-8")
+    keep = {f"lunr.{name}.min.js" for name in ("stemmer.support", *languages(config))}
+    for path in sorted((assets / "javascripts" / "lunr").rglob("*"), reverse=True):
+        if path.is_dir():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif path.name not in keep:
+            path.unlink()
+    (assets / "images" / "favicon.png").unlink(missing_ok=True)  # the site has its own
+    if (assets / "images").is_dir() and not any((assets / "images").iterdir()):
+        (assets / "images").rmdir()
