@@ -265,7 +265,7 @@ error-link-damaged = Esta ligação está danificada. Está a ver a ronda desde 
 error-link-newer = Esta ligação vem de uma versão mais recente do sítio. Está a ver a ronda desde o início.
 error-unknown-step = A ligação indica um passo que esta ronda não tem. Está a ver a ronda desde o início.
 error-unknown-line = A ligação indica uma linha de jogo que esta ronda não tem. Está a ver a ronda desde o início.
-error-other = Alguma coisa correu mal ({ $code }). A ronda continua a funcionar.
+error-other = Alguma coisa correu mal ({ $code }). O exemplo continua a funcionar.
 
 ## Clause names (link texts)
 
@@ -335,8 +335,8 @@ stepper-line-made = Cumprido: oito vazas
 stepper-line-lost = Falhado: seis vazas
 stepper-turning-point = É esta carta que separa as duas linhas de jogo.
 stepper-explanation = Explicação
-stepper-off-record = Deixou a ronda preparada e está a jogar pelos quatro.
-stepper-back = Voltar à ronda
+stepper-off-record = Deixou o exemplo preparado e está a jogar pelos quatro.
+stepper-back = Voltar ao exemplo
 stepper-undo = Anular
 stepper-copy-link = Copiar ligação
 stepper-link-copied = Ligação copiada
@@ -409,7 +409,7 @@ west = Oeste
 engine-loading = A carregar o motor de regras… { $percent } %
 engine-size = Na primeira vez são transferidos cerca de { $mb } MB.
 engine-ready = Pronto
-engine-failed = O motor de regras não arrancou. A ronda preparada continua a funcionar.
+engine-failed = O motor de regras não arrancou. O exemplo preparado continua a funcionar.
 engine-file-missing = Não foi possível carregar o ficheiro { $file }.
 engine-boot = Foi carregado, mas não arrancou.
 engine-timeout = Demorou demasiado a responder.

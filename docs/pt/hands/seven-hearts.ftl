@@ -16,16 +16,16 @@ a5 = O Leo teria de licitar oito. Com este passe, só resta a licitação mais a
 discard = A reserva trouxe uma sexta carta de copas. Foram fora quatro cartas baixas de espadas, que não ganhariam nada; podiam ser quaisquer quatro das dezasseis.
 t1-s = O declarante saiu por baixo e guardou o rei, a dama e o valete. O ás é o trunfo mais alto que lhe falta, e quem o tiver é o parceiro.
 t1-w = A Anna ainda não sabe quem tem o ás. Joga baixo.
-t1-n = A Nora não tinha escolha: a carta chamada era a sua única carta válida. Agora todos sabem quem é o parceiro.
+t1-n = A Nora não tinha escolha: a carta chamada era a única que podia jogar. Agora todos sabem quem é o parceiro.
 t1-e = O Leo gastou o mais baixo dos seus quatro trunfos. A primeira vaza é do lado do declarante.
-t2-n = Sem mais trunfos para devolver, a Nora saiu do seu naipe mais comprido e mais forte.
+t2-n = Sem mais trunfos para devolver, a Nora saiu do mais forte dos seus naipes compridos.
 t2-e = Era a única carta de paus do Leo.
 
 ## The line that makes the contract
 
 made-t2-s = Uma vaza segura, guardada logo. O valete perderia com o rei: é esta carta que separa as duas linhas de jogo.
 made-t2-w = Contra o ás não há nada a fazer. A Anna guardou o rei.
-made-t3-s = O declarante começa a destrunfar: ainda há quatro trunfos contra ele, o dez, o oito e o seis no Leo e o cinco na Anna.
+made-t3-s = O declarante começa a destrunfar: ainda há quatro trunfos contra ele, o dez, o oito e o seis na mão do Leo e o cinco na da Anna.
 made-t3-w = Era o último trunfo da Anna.
 made-t3-n = A Nora já não tem copas e pode jogar qualquer carta. Baldou a mais pequena de ouros.
 made-t3-e = O Leo é obrigado a assistir e dá o trunfo mais baixo. Restam-lhe dois.
@@ -91,7 +91,7 @@ lost-t7-s = Era a última carta de espadas do declarante.
 lost-t7-w = A Anna continua a jogar baixo e a guardar as figuras.
 lost-t7-n = Sem espadas e sem trunfos, a Nora só podia baldar.
 lost-t8-e = O Leo não tem mais espadas e sai a ouros.
-lost-t8-s = Enfim sem ouros, o declarante pôde cortar. É só a segunda vaza do par.
+lost-t8-s = Já sem ouros, o declarante pôde enfim cortar. É só a segunda vaza do par.
 lost-t8-w = A Anna já não tem ouros nem trunfos. Uma carta baixa de paus não lhe faz falta.
 lost-t8-n = A Nora assiste. A vaza já era do declarante.
 lost-t9-s = Só agora se tiram os trunfos. O Leo tem ainda o dez e o oito.
