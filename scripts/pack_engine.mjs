@@ -60,7 +60,7 @@ async function pack() {
 
   const engine = await filesIn(join(root, "engine", "amerikaner"), ".py");
   const reducer = scripts("pack_engine_library.mjs", "pack_engine_session.py");
-  const engineKey = sha256(libraryKey + (await digest([...engine, ...reducer, join(root, "pyproject.toml")])));
+  const engineKey = sha256(libraryKey + (await digest([...engine, ...reducer])));
   let compiled = await noted("compiled", engineKey);
   if (!compiled) {
     const wheel = await compileEngine(build, join(build, full));

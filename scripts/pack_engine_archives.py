@@ -7,7 +7,6 @@ to the Python that wrote it. Everything written here is the same bytes each time
 import ast
 import base64
 import hashlib
-import tomllib
 import zipfile
 from pathlib import Path
 
@@ -66,9 +65,12 @@ def sign_wheel(members: dict[str, bytes], tag: str) -> None:
     members[f"{about}RECORD"] = "".join([*lines, f"{about}RECORD,,\n"]).encode()
 
 
-def engine_version(project: Path) -> str:
-    """Version of the engine, which is the project's."""
-    return tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"]
+def engine_version(engine: Path) -> str:
+    """``__version__`` of the engine."""
+    for node in ast.parse((engine / "__init__.py").read_bytes()).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__version__":
+            return ast.literal_eval(node.value)
+    raise ValueError("engine/amerikaner/__init__.py has no __version__")
 
 
 def engine_imports(engine: Path) -> list[str]:

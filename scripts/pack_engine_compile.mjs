@@ -80,13 +80,12 @@ export async function compileEngine(build, library) {
   await rm(wheels, { recursive: true, force: true });
   await mkdir(wheels);
   const pyodide = await bootCompiler(build, { library, folders: { "/engine": join(root, "engine") } });
-  pyodide.FS.writeFile("/pyproject.toml", await readFile(join(root, "pyproject.toml"), "utf8"));
   return python(
     pyodide,
     `
 import json, pathlib, pack_engine_archives as archives
 engine = pathlib.Path("/engine", archives.ENGINE)
-version = archives.engine_version(pathlib.Path("/pyproject.toml"))
+version = archives.engine_version(engine)
 wheel = archives.compile_archive(archives.engine_wheel(engine, version, pathlib.Path("/build/wheel")))
 imports = archives.engine_imports(engine)
 json.dumps({"name": archives.ENGINE, "version": version, "file": wheel.name, "imports": imports})`,

@@ -14,7 +14,8 @@ ENCODINGS = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8")
 
 
 def answers() -> list[str]:
-    """Answers to every kind of request, faults among them, for one deal."""
+    """Answers to every kind of request, faults among them, for one deal played to its end."""
+    engine = import_module("amerikaner")
     service = import_module("amerikaner.service")
     given = []
 
@@ -23,22 +24,28 @@ def answers() -> list[str]:
         given.append(service.answer_json(text))
         return json.loads(given[-1])
 
-    deal = ask({"ask": "deal", "seed": 1, "dealer": 0})
-    for source in ({"record": deal["record"]}, {"link": deal["link"]}):
+    ask({"ask": "deal", "seed": 1, "dealer": 0})
+    state = engine.State(engine.Deal.shuffled(seed=1)).apply(engine.Bid(6))
+    while not state.is_over:
+        state = state.apply(state.legal_actions()[0])
+    record, link = engine.format_record(state), engine.format_link(state)
+    for source in ({"record": record}, {"link": link}):
         ask({"ask": "replay", **source})
         ask({"ask": "score", "totals": [0, 0, 0, 0], **source})
-        for action in ("bid 7", "bid 1", "play AS", "no action"):
-            ask({"ask": "why", "step": 0, "action": action, **source})
-            ask({"ask": "try", "step": 0, "action": action, **source})
+        for step in (0, 5, 6, 20):
+            for action in ("bid 7", "pass", "discard AKQJ...", "open AS KS", "play AS", "no action"):
+                ask({"ask": "why", "step": step, "action": action, **source})
+                ask({"ask": "try", "step": step, "action": action, **source})
     for fault in (
         "{",
         "[]",
         {},
         {"ask": "nothing"},
-        {"ask": "replay", "record": 'é [Deal "N:'},
-        {"ask": "replay", "record": deal["record"].replace("K", "A")},
-        {"ask": "replay", "link": "x" + deal["link"][:-2]},
-        {"ask": "why", "record": deal["record"], "step": 99, "action": "pass"},
+        {"ask": "replay", "record": '\u00e9 [Deal "N:'},
+        {"ask": "replay", "record": record.replace("K", "A")},
+        {"ask": "replay", "record": record.replace("[Auction] 6", "[Auction] 5")},
+        {"ask": "replay", "link": "x" + link[:-2]},
+        {"ask": "why", "record": record, "step": 99, "action": "pass"},
     ):
         ask(fault)
     return given

@@ -1,0 +1,46 @@
+// Answer requests by the packed engine: node tests/pyodide/answer_requests.mjs [FOLDER] < requests.jsonl > answers.jsonl
+//
+// One request a line, one answer a line in the same order, both as the bytes that the engine reads and writes. FOLDER
+// holds the packed files. When the engine fails, its failure goes to stderr as JSON and the exit status is 1.
+// @ts-check
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { createEngine } from "../../web/src/engine.js";
+import { BlobWorker, scriptsIn } from "./browser_worker.mjs";
+
+const packed = fileURLToPath(new URL("../../docs/assets/built/engine", import.meta.url));
+const [folder = packed] = process.argv.slice(2);
+
+/** The worker that the engine uses, to be asked past `engine.ask`, which reads and writes objects instead of text. */
+let worker = /** @type {BlobWorker | undefined} */ (undefined);
+
+class KnownWorker extends BlobWorker {
+  /** @param {string} url */
+  constructor(url) {
+    super(url);
+    worker = this;
+  }
+}
+
+const engine = createEngine({ baseUrl: "", Worker: /** @type {any} */ (KnownWorker), loadScript: scriptsIn(folder) });
+await new Promise((resolve) => {
+  engine.onChange(({ state }) => state !== "loading" && resolve(undefined));
+  engine.start();
+});
+if (!worker || engine.failure) {
+  console.error(JSON.stringify(engine.failure));
+  process.exit(1);
+}
+const answers = [];
+for (const [id, request] of (await text(process.stdin)).split("\n").entries()) {
+  if (request === "") continue;
+  worker.postMessage({ id, request });
+  const [{ data }] = await once(worker, "message");
+  if (data.failed) {
+    console.error(JSON.stringify(data.failed));
+    process.exit(1);
+  }
+  answers.push(`${data.answer}\n`);
+}
+process.stdout.write(answers.join(""), () => process.exit(0));
