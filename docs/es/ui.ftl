@@ -210,7 +210,7 @@ reason-discard-first =
        *[other] Antes hay que descartar { $needed } cartas.
     }
 reason-open-first = Antes que nada, el declarante sale a la primera baza.
-reason-play-running = Ya se están jugando las bazas: no se puede descartar ni llamar.
+reason-play-running = Ya se están jugando las bazas: no es momento de descartar ni de llamar.
 reason-already-passed =
     { $seatYou ->
         [yes] Ya has pasado: no vuelves a pujar en esta subasta.
@@ -331,7 +331,7 @@ stepper-speed-slow = lenta
 stepper-speed-normal = normal
 stepper-speed-fast = rápida
 stepper-progress = Paso { $n } de { $last }
-stepper-keys = Teclas: ← → un paso, Inicio y Fin, espacio para reproducir o pausar. En una mano: S H D C y los valores mueven, M dice qué cartas son válidas, W dice por qué no.
+stepper-keys = Teclas: ← → un paso, Inicio y Fin, espacio para reproducir o pausar. En una mano: S H D C y los valores llevan a una carta, M dice qué cartas son válidas y W por qué una no vale.
 stepper-steps = Todos los pasos
 stepper-lines = Línea
 stepper-line-made = Cumplido: ocho bazas
