@@ -349,6 +349,7 @@ stepper-pass = Pass
 stepper-amerikaner = Amerikaner
 stepper-print-hint = All steps are written out below.
 no-javascript = Stepping through the deal needs JavaScript. The same deal is written out below.
+line-parts = The first { $n } steps are the same. From here on the lines part:
 scroll-hint = Scroll sideways to see the whole table.
 
 ## The facts line and the table

@@ -369,6 +369,7 @@ stepper-pass = Paso
 stepper-amerikaner = Amerikaner
 stepper-print-hint = Todos los pasos están descritos más abajo.
 no-javascript = El ejemplo paso a paso necesita JavaScript. La misma ronda está descrita más abajo.
+line-parts = Los primeros { $n } pasos son iguales. A partir de aquí las líneas se separan:
 scroll-hint = Desliza hacia los lados para ver la tabla entera.
 
 ## The facts line and the table

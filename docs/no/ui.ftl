@@ -349,6 +349,7 @@ stepper-pass = Pass
 stepper-amerikaner = Amerikaner
 stepper-print-hint = Alle stegene står skrevet ut nedenfor.
 no-javascript = For å gå steg for steg trengs JavaScript. Samme omgang står skrevet ut nedenfor.
+line-parts = De { $n } første stegene er like. Herfra skiller forløpene lag:
 scroll-hint = Dra sidelengs for å se hele tabellen.
 
 ## The facts line and the table

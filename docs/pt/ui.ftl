@@ -366,6 +366,7 @@ stepper-pass = Passe
 stepper-amerikaner = Amerikaner
 stepper-print-hint = Todos os passos estão descritos abaixo.
 no-javascript = O exemplo passo a passo precisa de JavaScript. A mesma ronda está descrita abaixo.
+line-parts = Os primeiros { $n } passos são iguais. A partir daqui as linhas separam-se:
 scroll-hint = Deslize para o lado para ver a tabela toda.
 
 ## The facts line and the table

@@ -428,6 +428,7 @@ stepper-pass = Пас
 stepper-amerikaner = Американер
 stepper-print-hint = Все шаги описаны ниже.
 no-javascript = Для примера по шагам нужен JavaScript. Та же раздача описана ниже текстом.
+line-parts = Первые { $n } шагов одинаковы. Дальше линии расходятся:
 scroll-hint = Прокрутите вбок: справа есть продолжение.
 
 ## The facts line and the table

@@ -1,0 +1,76 @@
+# The commands of this repository: make site, serve, test, bundle.
+# Each makes what it needs first: the environment, the built words, widgets and engine.
+
+PYTHON ?= python3
+PORT ?= 8000
+VENV := .venv
+BIN := $(VENV)/bin
+BUILT := docs/assets/built
+# Dates in the output are the commit's, so that one commit gives one set of bytes.
+export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 315532800)
+export PYTHONHASHSEED := 0
+export NO_MKDOCS_2_WARNING := 1
+
+.PHONY: help site serve test bundle built engine-test lock clean
+
+help:
+	@echo "make site    build the site into site/"
+	@echo "make serve   build and serve it here (PORT=$(PORT))"
+	@echo "make test    every test: engine, site, browser"
+	@echo "make bundle  the zip that works without a server, into dist/"
+
+# The environment -------------------------------------------------------------------------------
+
+$(VENV)/.ready: requirements.txt
+	@sh scripts/check_tools.sh $(PYTHON)
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+node_modules/.ready: package.json package-lock.json
+	@sh scripts/check_tools.sh $(PYTHON)
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# What the pages load ---------------------------------------------------------------------------
+
+built: $(VENV)/.ready node_modules/.ready
+	$(BIN)/python scripts/words.py
+	npm run --silent build:web
+	node scripts/pack_engine.mjs
+
+site: built
+	$(BIN)/mkdocs build --strict --quiet
+
+serve: site
+	@echo "Amerikaner is at http://127.0.0.1:$(PORT)/ (stop with Ctrl-C)"
+	$(BIN)/python -m http.server $(PORT) --bind 127.0.0.1 --directory site
+
+bundle: site
+	$(BIN)/python scripts/make_bundle.py
+
+# Tests -----------------------------------------------------------------------------------------
+
+test: site
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy engine/amerikaner
+	npm run --silent check:web
+	npm run --silent test:web
+	@sh scripts/ensure_browser.sh
+	$(BIN)/python -m pytest --doctest-modules engine/amerikaner tests
+
+# Only the engine: seconds, no browser.
+engine-test: $(VENV)/.ready
+	$(BIN)/python -m pytest --doctest-modules engine/amerikaner tests/engine
+
+# Upkeep ----------------------------------------------------------------------------------------
+
+lock:
+	rm -rf build/lock
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/pip install --quiet -r requirements.in
+	build/lock/bin/pip freeze > requirements.txt
+
+clean:
+	rm -rf site dist build $(BUILT)
