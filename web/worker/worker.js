@@ -19,8 +19,11 @@ let answerJson;
 /** @param {string} code @param {Record<string, string>} data */
 const failure = (code, data) => Object.assign(new Error(code), { code, data });
 
-/** What went wrong, short enough to be shown. @param {unknown} error */
-const detail = (error) => String(/** @type {any} */ (error)?.message ?? error).trim().split("\n").at(-1)?.slice(0, 300) ?? "";
+/** What went wrong, short enough to be shown: of a traceback the line that names the exception. @param {unknown} error */
+function detail(error) {
+  const lines = String(/** @type {any} */ (error)?.message ?? error).trim().split("\n");
+  return (lines.findLast((line) => /^[\w.]+: /.test(line)) ?? lines[lines.length - 1]).slice(0, 300);
+}
 
 /** @param {string} text base64 */
 function bytesOf(text) {
