@@ -59,18 +59,18 @@ async function pack() {
   }
 
   const engine = await filesIn(join(root, "engine", "amerikaner"), ".py");
-  const reducer = scripts("pack_engine_library.mjs", "pack_engine_session.py");
+  const reducer = scripts("pack_engine.mjs", "pack_engine_library.mjs", "pack_engine_session.py");
   const engineKey = sha256(libraryKey + (await digest([...engine, ...reducer])));
   let compiled = await noted("compiled", engineKey);
   if (!compiled) {
     const wheel = await compileEngine(build, join(build, full));
     await reduceLibrary(build, full, wheel, "library-reduced.zip");
-    compiled = { key: engineKey, wheel };
+    compiled = { key: engineKey, full, wheel };
     await note("compiled", compiled);
   }
 
   const worker = await filesIn(join(root, "web", "worker"), ".js");
-  const bundler = scripts("pack_engine.mjs", "pack_engine_bundle.mjs");
+  const bundler = scripts("pack_engine_bundle.mjs");
   const bundleKey = sha256(engineKey + (await digest([...worker, ...bundler, join(runtime, "pyodide.asm.mjs")])));
   const bundled = await noted("bundled", bundleKey);
   if (bundled && (await digest(bundled.files.map((file) => join(target, file)))) === bundled.digest) return;

@@ -34,8 +34,12 @@ def engine_wheel(engine: Path, version: str, folder: Path) -> Path:
         for path in engine.rglob("*.py")
         if path.name != "__main__.py"
     }
-    members[f"{about}/METADATA"] = f"Metadata-Version: 2.1\nName: {ENGINE}\nVersion: {version}\n".encode()
-    members[f"{about}/WHEEL"] = b"Wheel-Version: 1.0\nGenerator: pack_engine\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    members[f"{about}/METADATA"] = (
+        f"Metadata-Version: 2.1\nName: {ENGINE}\nVersion: {version}\n".encode()
+    )
+    members[f"{about}/WHEEL"] = (
+        b"Wheel-Version: 1.0\nGenerator: pack_engine\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    )
     path = folder / f"{ENGINE}-{version}-py3-none-any.whl"
     write_archive(path, members)
     return path
@@ -55,12 +59,16 @@ def compile_archive(path: Path) -> Path:
 
 def sign_wheel(members: dict[str, bytes], tag: str) -> None:
     """Bring tag and RECORD of a wheel up to its compiled members."""
-    about = next(name for name in members if name.endswith(".dist-info/WHEEL")).removesuffix("WHEEL")
+    about = next(name for name in members if name.endswith(".dist-info/WHEEL")).removesuffix(
+        "WHEEL"
+    )
     head = members[f"{about}WHEEL"].decode().rpartition("Tag: ")[0]
     members[f"{about}WHEEL"] = f"{head}Tag: {tag}\n".encode()
     lines = []
     for name in sorted(members):
-        digest = base64.urlsafe_b64encode(hashlib.sha256(members[name]).digest()).decode().rstrip("=")
+        digest = (
+            base64.urlsafe_b64encode(hashlib.sha256(members[name]).digest()).decode().rstrip("=")
+        )
         lines.append(f"{name},sha256={digest},{len(members[name])}\n")
     members[f"{about}RECORD"] = "".join([*lines, f"{about}RECORD,,\n"]).encode()
 
@@ -79,7 +87,11 @@ def engine_imports(engine: Path) -> list[str]:
     for path in engine.rglob("*.py"):
         if path.name == "__main__.py":
             continue
-        names.add(".".join([ENGINE, *path.relative_to(engine).with_suffix("").parts]).removesuffix(".__init__"))
+        names.add(
+            ".".join([ENGINE, *path.relative_to(engine).with_suffix("").parts]).removesuffix(
+                ".__init__"
+            )
+        )
         for node in ast.walk(ast.parse(path.read_bytes())):
             if isinstance(node, ast.Import):
                 names.update(alias.name for alias in node.names)

@@ -10,8 +10,8 @@ import { bootPyodide, python, root, runtime } from "./pack_engine_pyodide.mjs";
 /** The list of what pip installs for Pyodide's Python. */
 export const requirements = join(root, "requirements-pyodide.txt");
 
-/** Installs pyodide-build into `folder`, unless this list is installed there already. */
-async function installPyodideBuild(folder) {
+/** Installs the list into `folder`, unless it is installed there already. @param {string} folder */
+async function installRequirements(folder) {
   const stamp = join(folder, "requirements-installed.txt");
   const wanted = await readFile(requirements, "utf8");
   if (existsSync(stamp) && (await readFile(stamp, "utf8")) === wanted) return;
@@ -35,12 +35,12 @@ async function installPyodideBuild(folder) {
  * @param {Parameters<typeof bootPyodide>[0]} options
  */
 async function bootCompiler(build, options) {
-  const tools = join(build, "pyodide-build");
-  await installPyodideBuild(tools);
+  const packages = join(build, "packages");
+  await installRequirements(packages);
   return bootPyodide({
     ...options,
-    folders: { "/tools": tools, "/scripts": join(root, "scripts"), "/build": build, ...options?.folders },
-    path: ["/tools", "/scripts"],
+    folders: { "/packages": packages, "/scripts": join(root, "scripts"), "/build": build, ...options?.folders },
+    path: ["/packages", "/scripts"],
   });
 }
 

@@ -33,7 +33,14 @@ def answers() -> list[str]:
         ask({"ask": "replay", **source})
         ask({"ask": "score", "totals": [0, 0, 0, 0], **source})
         for step in (0, 5, 6, 20):
-            for action in ("bid 7", "pass", "discard AKQJ...", "open AS KS", "play AS", "no action"):
+            for action in (
+                "bid 7",
+                "pass",
+                "discard AKQJ...",
+                "open AS KS",
+                "play AS",
+                "no action",
+            ):
                 ask({"ask": "why", "step": step, "action": action, **source})
                 ask({"ask": "try", "step": step, "action": action, **source})
     for fault in (
@@ -59,9 +66,13 @@ def used_library(imports: list[str]) -> list[str]:
         raise RuntimeError
     except RuntimeError:
         traceback.format_exc()
-    archive = next(entry for entry in sys.path if entry.startswith("/lib/") and entry.endswith(".zip"))
+    archive = next(
+        entry for entry in sys.path if entry.startswith("/lib/") and entry.endswith(".zip")
+    )
     files = {getattr(module, "__file__", None) or "" for module in list(sys.modules.values())}
     # Modules frozen into the interpreter give a .py as their file; they need no member.
     return sorted(
-        file.removeprefix(f"{archive}/") for file in files if file.startswith(f"{archive}/") and file.endswith(".pyc")
+        file.removeprefix(f"{archive}/")
+        for file in files
+        if file.startswith(f"{archive}/") and file.endswith(".pyc")
     )

@@ -122,6 +122,18 @@ def test_pyodide_answers_as_cpython_byte_for_byte() -> None:
         assert answer == answer_json(request), request
 
 
+def test_the_tests_of_the_engine_pass_inside_pyodide() -> None:
+    """All but those of the command line, which the page does not have."""
+    files = [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted((ROOT / "tests" / "engine").glob("test_*.py"))
+        if not re.search("__main__|subprocess", path.read_text(encoding="utf-8"))
+    ]
+    assert files
+    run = node("tests/pyodide/run_engine_tests.mjs", "tests/pyodide/inside_pyodide.py", *files)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
 def test_a_missing_file_is_named(copy: Path) -> None:
     (copy / "payload-wasm-2.js").unlink()
     assert failure_of(copy) == {"code": "engine-file-missing", "data": {"file": "payload-wasm-2.js"}}
