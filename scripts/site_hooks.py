@@ -228,20 +228,18 @@ def on_post_page(output, page, config):
     label = functools.partial(_label, lang)
     output = re.sub(r'\s*<link rel="alternate"[^>]*hreflang[^>]*>', "", output)
     for old, new in (
-        # The theme leaves these without a name, and the two labels out of reach of the keyboard.
+        # The theme leaves the dialog without a name, and two labels out of reach of the keyboard.
         (
             'data-md-component="search" role="dialog"',
             f'data-md-component="search" role="dialog" aria-label="{label("theme-search")}"',
         ),
-        (
-            '<label class="md-header__button md-icon" for="__drawer"',
-            '<label class="md-header__button md-icon" for="__drawer" role="button" tabindex="0"'
-            f' aria-label="{label("menu-open")}"',
-        ),
-        (
-            '<label class="md-header__button md-icon" for="__search"',
-            '<label class="md-header__button md-icon" for="__search" role="button" tabindex="0"'
-            f' aria-label="{label("theme-search")}"',
+        *(
+            (
+                f'<label class="md-header__button md-icon" for="{toggle}">',
+                f'<label class="md-header__button md-icon" for="{toggle}">'
+                f'<button type="button" class="press-label" aria-label="{label(message)}"></button>',
+            )
+            for toggle, message in (("__drawer", "menu-open"), ("__search", "theme-search"))
         ),
     ):
         if output.count(old) != 1:

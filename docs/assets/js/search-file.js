@@ -16,7 +16,7 @@
       letter === typed ? [word.slice(0, at) + written + word.slice(at + 1)] : []))
 
   /** A longer word loses its ending, a short one keeps it. */
-  const stem = (word) => word.slice(0, Math.max(4, Math.ceil(word.length * 0.7)))
+  const stem = (word) => word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)))
 
   const widen = (query, pairs) => {
     if (/["^~:*+]|(^|\s)-/.test(query)) return query // the reader uses the search's own signs

@@ -35,12 +35,11 @@
   const watch = new ResizeObserver((entries) => entries.forEach(({ target }) => measure(target)))
   frames.forEach((frame) => watch.observe(frame))
 
-  // The theme's menu and search buttons are labels: let keys press them.
-  for (const label of document.querySelectorAll(".md-header__button[role=button]")) {
-    label.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return
-      event.preventDefault()
-      label.click()
+  // The theme's menu and search buttons are labels; the button laid over each is for the keyboard.
+  for (const button of document.querySelectorAll(".press-label")) {
+    button.addEventListener("click", (event) => {
+      event.stopPropagation()
+      button.parentElement.click()
     })
   }
 })()
