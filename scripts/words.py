@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 BUILT = DOCS / "assets" / "built" / "words"
 
-SEAT_FIELDS = frozenset({"seat", "dealer", "declarer", "partner", "winner", "owner", "to_act"})
+SEAT_FIELDS = frozenset({"seat", "dealer", "declarer", "partner", "winner", "owner"})
 CARD_FIELDS = frozenset({"card", "lead", "called"})
 CARD_ROLES = ("obj", "with", "lead", "call")
 # U+FE0E asks for the text form: without it phones draw ♥ and ♦ as emoji.
@@ -170,7 +170,7 @@ def arguments(lang: str, data: Mapping[str, object], you: int | None) -> Args:
                 args[field + role.capitalize()] = card_name(lang, value, role)
         elif field == "cards":
             assert isinstance(value, list)
-            args["cards"] = join(lang, [compact(lang, card) for card in value])
+            args["cards"] = " ".join(compact(lang, card) for card in value)
             args["cardsCount"] = len(value)
         elif field == "suit":
             args["suit"] = text(lang, "suit", suit=value)
@@ -205,14 +205,17 @@ def reason_sentence(lang: str, reason: Mapping[str, object], you: int | None) ->
 
 
 def _for_browser(source: str) -> str:
-    """The file without comments and without the theme's strings, which only the build needs."""
+    """The file without comments and without the theme's strings, which only the build needs.
+
+    The theme's language stays: the browser takes its plural forms from it.
+    """
     kept: list[str] = []
     skipping = False
     for line in source.splitlines():
         if line.startswith("#") or not line.strip():
             continue
         if not line[0].isspace() and line[0] not in "}":
-            skipping = line.startswith("theme-")
+            skipping = line.startswith("theme-") and not line.startswith("theme-language ")
         if not skipping:
             kept.append(line)
     return "\n".join(kept) + "\n"

@@ -1,0 +1,158 @@
+"""A Chromium, and the site as a reader meets it: from a web server, and unpacked from the zip.
+
+Every page opened here is watched: a request that leaves the machine, or an error in the
+page, fails the test that caused it.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import shutil
+import threading
+import zipfile
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import words
+from make_bundle import write_bundle
+
+ROOT = Path(__file__).resolve().parents[2]
+SITE = ROOT / "site"
+LANGUAGES = words.languages()
+HAND = "hands/seven-hearts.html"
+# The folder a teacher might have: a space and a Cyrillic letter in its name.
+FOLDER = "Игра på skolen"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str:
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if not found:
+        pytest.fail("no Chromium: sh scripts/ensure_browser.sh says how to get one")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  the base's name
+        """Say nothing: the tests say what matters."""
+
+
+@pytest.fixture(scope="session")
+def http_site() -> Iterator[str]:
+    """The built site from a plain server, as `make serve` serves it."""
+    handler = functools.partial(_Quiet, directory=str(SITE))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The zip, unpacked where a teacher would."""
+    folder = tmp_path_factory.mktemp("usb") / FOLDER
+    folder.mkdir()
+    archive = folder / "amerikaner-test.zip"
+    write_bundle(SITE, archive, 0)
+    with zipfile.ZipFile(archive) as bundle:
+        bundle.extractall(folder)
+    archive.unlink()
+    return folder / "amerikaner-test"
+
+
+@pytest.fixture(scope="session")
+def file_site(unpacked: Path) -> str:
+    return unpacked.as_uri()
+
+
+@pytest.fixture(params=["http", "file"])
+def site(request: pytest.FixtureRequest) -> str:
+    """Where the site is: its address by http, then by file://."""
+    return request.getfixturevalue(f"{request.param}_site")
+
+
+class Reader:
+    """A browser window whose pages are watched."""
+
+    def __init__(self, context: BrowserContext, site: str) -> None:
+        self.context = context
+        self.site = site
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+        self.page = context.new_page()
+        context.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on(
+            "console",
+            lambda message: message.type == "error" and self.errors.append(message.text),
+        )
+
+    def open(self, path: str) -> Page:
+        """Open a page of the site anew, even when only the address after # differs."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.site}/{path}")
+        return self.page
+
+    def hand(self, lang: str, place: str = "") -> Page:
+        """Open the worked hand and wait until it is alive."""
+        page = self.open(f"{lang}/{HAND}{place}")
+        page.wait_for_selector("am-hand .am-next")
+        return page
+
+    def check(self) -> None:
+        allowed = (f"{self.site}/", "data:", "blob:", "about:")
+        outside = [url for url in self.requests if not url.startswith(allowed)]
+        assert outside == []
+        assert self.errors == []
+
+
+@pytest.fixture
+def new_reader(browser: Browser, site: str) -> Iterator[object]:
+    """Makes readers with settings of their own; checks them all in the end."""
+    readers: list[Reader] = []
+
+    def make(width: int = 1280, site: str = site, **settings: object) -> Reader:
+        height = 640 if width < 700 else 900
+        context = browser.new_context(viewport={"width": width, "height": height}, **settings)
+        context.set_default_timeout(15_000)
+        reader = Reader(context, site)
+        readers.append(reader)
+        return reader
+
+    yield make
+    for reader in readers:
+        reader.context.close()
+    for reader in readers:
+        reader.check()
+
+
+@pytest.fixture(params=[320, 1280])
+def width(request: pytest.FixtureRequest) -> int:
+    return request.param
+
+
+@pytest.fixture
+def reader(new_reader: object, width: int) -> Reader:
+    return new_reader(width)
