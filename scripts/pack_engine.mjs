@@ -14,6 +14,10 @@ import { PYODIDE_VERSION, emptyLock, root, runtime } from "./pack_engine_pyodide
 const build = join(root, "build", "engine");
 const target = join(root, "docs", "assets", "built", "engine");
 
+/** The standard library in `build`: compiled, and of that what the engine needs. */
+const FULL = "library-full.zip";
+const REDUCED = "library-reduced.zip";
+
 /** Digest of files, by name and content; missing ones are told apart from empty ones. @param {string[]} paths */
 async function digest(paths) {
   const lines = [];
@@ -52,10 +56,9 @@ async function pack() {
 
   const compiler = scripts("pack_engine_pyodide.mjs", "pack_engine_compile.mjs", "pack_engine_archives.py");
   const libraryKey = await digest([...compiler, requirements, join(runtime, "python_stdlib.zip")]);
-  const full = `library-${libraryKey.slice(0, 16)}.zip`;
-  if (!existsSync(join(build, full))) {
-    await compileLibrary(build, join(build, "library-unfinished.zip"));
-    await rename(join(build, "library-unfinished.zip"), join(build, full));
+  if (!(await noted("library", libraryKey))) {
+    await compileLibrary(build, FULL);
+    await note("library", { key: libraryKey });
   }
 
   const engine = await filesIn(join(root, "engine", "amerikaner"), ".py");
@@ -63,9 +66,9 @@ async function pack() {
   const engineKey = sha256(libraryKey + (await digest([...engine, ...reducer])));
   let compiled = await noted("compiled", engineKey);
   if (!compiled) {
-    const wheel = await compileEngine(build, join(build, full));
-    await reduceLibrary(build, full, wheel, "library-reduced.zip");
-    compiled = { key: engineKey, full, wheel };
+    const wheel = await compileEngine(build, FULL);
+    await reduceLibrary(build, FULL, wheel, REDUCED);
+    compiled = { key: engineKey, wheel };
     await note("compiled", compiled);
   }
 
@@ -91,7 +94,7 @@ async function pack() {
   await writeFile(join(build, "engine-lock.json"), `${JSON.stringify(lock, null, 1)}\n`);
   const files = await writeBundle(target, lock, {
     wasm: await readFile(join(runtime, "pyodide.asm.wasm")),
-    library: await readFile(join(build, "library-reduced.zip")),
+    library: await readFile(join(build, REDUCED)),
     wheel,
     wheelName: file,
   });

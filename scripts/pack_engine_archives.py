@@ -1,7 +1,8 @@
 """Make, compile and reduce the archives of the packed engine.
 
-Runs inside Pyodide under Node (``pack_engine_compile.mjs``, ``pack_engine_library.mjs``), because bytecode is bound
-to the Python that wrote it. Everything written here is the same bytes each time: members sorted, dates fixed.
+Runs inside Pyodide under Node (``pack_engine_compile.mjs``, ``pack_engine_library.mjs``), because
+bytecode is bound to the Python that wrote it. Everything written here is the same bytes each time:
+members sorted, dates fixed.
 """
 
 import ast
@@ -14,7 +15,10 @@ ENGINE = "amerikaner"
 
 
 def write_archive(path: Path, members: dict[str, bytes]) -> None:
-    """Write a zip whose bytes depend on nothing but its members. Stored: the payload is compressed as a whole."""
+    """Write a zip whose bytes depend on nothing but its members.
+
+    It is stored, because the payload is compressed as a whole.
+    """
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(members):
             archive.writestr(zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0)), members[name])
@@ -27,7 +31,7 @@ def read_archive(path: Path) -> dict[str, bytes]:
 
 
 def engine_wheel(engine: Path, version: str, folder: Path) -> Path:
-    """Write the engine's modules as a wheel into ``folder``; neither its command line nor its data belong to it."""
+    """Write the engine's modules as a wheel into ``folder``, without its command line and data."""
     about = f"{ENGINE}-{version}.dist-info"
     members = {
         f"{ENGINE}/{path.relative_to(engine).as_posix()}": path.read_bytes()
@@ -46,10 +50,10 @@ def engine_wheel(engine: Path, version: str, folder: Path) -> Path:
 
 
 def compile_archive(path: Path) -> Path:
-    """Compile a zip or wheel by pyodide-build, which writes it beside the first under the name it should have."""
-    from pyodide_build._py_compile import _py_compile_archive
+    """Compile a zip or wheel by pyodide-build, which writes beside it under the proper name."""
+    from pyodide_build._py_compile import _py_compile_archive  # type: ignore[import-not-found]
 
-    compiled = _py_compile_archive(path, verbose=False, compression_level=0)
+    compiled: Path = _py_compile_archive(path, verbose=False, compression_level=0)
     members = read_archive(compiled)
     if compiled.suffix == ".whl":
         sign_wheel(members, compiled.stem.split("-", 2)[2])
@@ -77,12 +81,12 @@ def engine_version(engine: Path) -> str:
     """``__version__`` of the engine."""
     for node in ast.parse((engine / "__init__.py").read_bytes()).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__version__":
-            return ast.literal_eval(node.value)
+            return str(ast.literal_eval(node.value))
     raise ValueError("engine/amerikaner/__init__.py has no __version__")
 
 
 def engine_imports(engine: Path) -> list[str]:
-    """Modules that are needed: the engine's own and all that its import statements name, also inside functions."""
+    """The engine's modules and all that its import statements name, also inside functions."""
     names = set()
     for path in engine.rglob("*.py"):
         if path.name == "__main__.py":

@@ -48,30 +48,21 @@ async function bootCompiler(build, options) {
  * Compiles the whole standard library without docstrings and asserts.
  *
  * @param {string} build folder of the build
- * @param {string} target archive to write, inside `build`
+ * @param {string} target name of the archive to write into it
  */
 export async function compileLibrary(build, target) {
   await mkdir(build, { recursive: true });
   const pyodide = await bootCompiler(build, { env: { PYTHONOPTIMIZE: "2" } });
-  await rm(join(build, "library"), { recursive: true, force: true });
-  await mkdir(join(build, "library"));
-  await copyFile(join(runtime, "python_stdlib.zip"), join(build, "library", "library.zip"));
-  python(
-    pyodide,
-    `
-import pathlib, pack_engine_archives
-pack_engine_archives.compile_archive(pathlib.Path("/build/library/library.zip"))
-None`,
-  );
-  await copyFile(join(build, "library", "library.zip"), target);
-  await rm(join(build, "library"), { recursive: true });
+  await copyFile(join(runtime, "python_stdlib.zip"), join(build, target));
+  python(pyodide, `import pathlib, pack_engine_archives as archives; archives.compile_archive(pathlib.Path("/build/${target}")); None`);
+  await rm(join(build, `${target}.old`)); // pyodide-build keeps its source beside an archive of the same name
 }
 
 /**
  * Makes and compiles the wheel of the engine; docstrings and asserts stay.
  *
  * @param {string} build folder of the build
- * @param {string} library the compiled standard library, with which Pyodide boots faster
+ * @param {string} library name in it of the compiled standard library, with which Pyodide boots faster
  * @returns {Promise<{name: string, version: string, file: string, imports: string[]}>} the compiled wheel, in the
  *   folder `build`/wheel, and the modules that it must find
  */
@@ -79,7 +70,8 @@ export async function compileEngine(build, library) {
   const wheels = join(build, "wheel");
   await rm(wheels, { recursive: true, force: true });
   await mkdir(wheels);
-  const pyodide = await bootCompiler(build, { library, folders: { "/engine": join(root, "engine") } });
+  const folders = { "/engine": join(root, "engine") };
+  const pyodide = await bootCompiler(build, { library: join(build, library), folders });
   return python(
     pyodide,
     `

@@ -1,7 +1,7 @@
-"""A session with the engine by which the packer learns which modules of the standard library are needed.
+"""A session with the engine that shows which modules of the standard library are needed.
 
-Runs inside Pyodide (``pack_engine_library.mjs``). It imports as little as it can, because what it imports itself would
-count as needed.
+Runs inside Pyodide (``pack_engine_library.mjs``). It imports as little as it can, because what it
+imports itself would count as needed.
 """
 
 import json
@@ -9,7 +9,7 @@ import sys
 import traceback
 from importlib import import_module
 
-# Asked for by name at run time, so that no import statement and no answer shows that they are needed.
+# Asked for by name at run time: no import statement and no answer shows that they are needed.
 ENCODINGS = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8")
 
 
@@ -17,12 +17,13 @@ def answers() -> list[str]:
     """Answers to every kind of request, faults among them, for one deal played to its end."""
     engine = import_module("amerikaner")
     service = import_module("amerikaner.service")
-    given = []
+    given: list[str] = []
 
-    def ask(request):
+    def ask(request: object) -> dict[str, str]:
         text = request if isinstance(request, str) else json.dumps(request)
         given.append(service.answer_json(text))
-        return json.loads(given[-1])
+        reply: dict[str, str] = json.loads(given[-1])
+        return reply
 
     ask({"ask": "deal", "seed": 1, "dealer": 0})
     state = engine.State(engine.Deal.shuffled(seed=1)).apply(engine.Bid(6))
@@ -59,7 +60,7 @@ def answers() -> list[str]:
 
 
 def used_library(imports: list[str]) -> list[str]:
-    """Members of the library's archive from which modules came until now, once ``imports`` are imported too."""
+    """Members of the library's archive that were used until now, by ``imports`` too."""
     for name in (*ENCODINGS, *imports):
         import_module(name)
     try:

@@ -1,7 +1,7 @@
-"""Run the engine's tests inside Pyodide: the compiled engine on the reduced library, pytest on the full one.
+"""Run the engine's tests inside Pyodide: the engine on the reduced library, pytest on the full one.
 
-pytest and Hypothesis need far more of the standard library than the page gets. So what is missing there is found for
-them in the full library; while the engine is at work it is not found, as on the page.
+pytest and Hypothesis need far more of the standard library than the page gets. So what is missing
+there is found for them in the full library; while the engine is at work it is not, as on the page.
 """
 
 import importlib.machinery
@@ -30,7 +30,7 @@ class FullLibrary:
 
 def engine_is_at_work() -> bool:
     """Whether the engine has called what is running now."""
-    frame = sys._getframe()
+    frame: types.FrameType | None = sys._getframe()
     while frame and frame.f_globals.get("__name__", "").split(".")[0] != ENGINE:
         frame = frame.f_back
     return frame is not None
@@ -44,10 +44,12 @@ def run(archive: str, arguments: list[str]) -> int:
     from hypothesis import settings
 
     class FewExamples:
-        """The same properties with few examples: what a property finds is the same here as in CPython."""
+        """The properties with few examples: it is CPython that searches for more."""
 
         def pytest_sessionstart(self) -> None:
-            settings.register_profile("pyodide", settings.default, max_examples=5, derandomize=True, database=None)
+            settings.register_profile(
+                "pyodide", settings.default, max_examples=5, derandomize=True, database=None
+            )
             settings.load_profile("pyodide")
 
     return int(pytest.main(arguments, plugins=[FewExamples()]))

@@ -1,4 +1,4 @@
-"""What the run of the engine's tests inside Pyodide rests on; collected there only (see ``run_engine_tests.mjs``)."""
+"""What the run of the engine's tests inside Pyodide rests on; collected there only."""
 
 import sys
 

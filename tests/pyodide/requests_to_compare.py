@@ -1,6 +1,7 @@
-"""Three hundred requests, the same in every run, that CPython and Pyodide must answer with the same bytes.
+"""Three hundred requests, the same in every run, that CPython and Pyodide must answer alike.
 
-As a program it prints them, one a line: ``python tests/pyodide/requests_to_compare.py > requests.jsonl``.
+As a program it prints them, one a line:
+``PYTHONPATH=engine python tests/pyodide/requests_to_compare.py > requests.jsonl``.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ def play_out(seed: int) -> State:
     """One deal from the shuffle to its end, by random legal actions."""
     chance = random.Random(seed)
     state = State(Deal.shuffled(seed, dealer=seed % 4))
-    # One deal in five is left to an auction by chance; the others begin with a bid, so that they are played.
+    # One deal in five is left to an auction by chance; the others begin with a bid, so that they
+    # are played.
     if seed % 5:
         state = state.apply(Bid(AMERIKANER) if seed % 10 == 3 else Bid(chance.choice((6, 6, 7, 8))))
         while state.phase == "auction":
@@ -37,14 +39,14 @@ def damaged(text: str, chance: random.Random) -> str:
 
 
 def with_other_dealer(record: str) -> str:
-    """The record with the deal moved on by a seat: everything can be read, but soon something is refused."""
+    """The record with another dealer: it can be read, but soon the rules refuse something."""
     dealer = record.partition('[Dealer "')[2][0]
     other = "NESW"["NESW".index(dealer) - 3]
     return record.replace(f'[Dealer "{dealer}"]', f'[Dealer "{other}"]')
 
 
 def unlikely_action(history: list[State], step: int, chance: random.Random) -> str:
-    """A card from the hand of the seat to act while cards are played, else something done at another time."""
+    """A card of the hand to act while cards are played, else something of another time."""
     state = history[step]
     if state.phase == "play" and state.to_act is not None:
         return f"play {chance.choice(list(state.hand(state.to_act))).text}"
@@ -60,26 +62,43 @@ def questions(seed: int) -> Iterator[dict[str, object]]:
     yield {"ask": "deal", "seed": seed, "dealer": seed % 4}
     yield {"ask": "replay", "record": record}
     yield {"ask": "replay", "link": link}
-    yield {"ask": "score", "record": record, "totals": [chance.randrange(-30, 52) for _ in range(4)]}
-    # What was done, whether that seat or another might do it, and something that is seldom legal there.
+    yield {
+        "ask": "score",
+        "record": record,
+        "totals": [chance.randrange(-30, 52) for _ in range(4)],
+    }
+    # What was done, whether that seat or another might do it, and something seldom legal there.
     for _ in range(2):
         step = chance.randrange(len(history) - 1)
         action = str(history[step + 1].action)
         yield {"ask": "try", "link": link, "step": step, "action": action}
-        yield {"ask": "why", "link": link, "step": step, "action": action, "seat": chance.randrange(4)}
+        yield {
+            "ask": "why",
+            "link": link,
+            "step": step,
+            "action": action,
+            "seat": chance.randrange(4),
+        }
         yield {
             "ask": chance.choice(("why", "try")),
             "record": record,
             "step": step,
             "action": unlikely_action(history, step, chance),
         }
-    yield {"ask": "replay", "record": damaged(record, chance) if seed % 2 else with_other_dealer(record)}
+    yield {
+        "ask": "replay",
+        "record": damaged(record, chance) if seed % 2 else with_other_dealer(record),
+    }
     yield {"ask": "replay", "link": damaged(link, chance)}
 
 
 def requests() -> list[str]:
     """The requests as JSON text."""
-    return [json.dumps(question, ensure_ascii=False) for seed in range(DEALS) for question in questions(seed)]
+    return [
+        json.dumps(question, ensure_ascii=False)
+        for seed in range(DEALS)
+        for question in questions(seed)
+    ]
 
 
 if __name__ == "__main__":

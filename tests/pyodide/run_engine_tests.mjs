@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { bootPyodide, root } from "../../scripts/pack_engine_pyodide.mjs";
 
 const build = join(root, "build", "engine");
-const { wheel, full } = JSON.parse(await readFile(join(build, "compiled.json"), "utf8"));
+const { wheel } = JSON.parse(await readFile(join(build, "compiled.json"), "utf8"));
 
 const pyodide = await bootPyodide({
   library: join(build, "library-reduced.zip"),
@@ -19,7 +19,7 @@ const pyodide = await bootPyodide({
   path: [`/build/wheel/${wheel.file}`, "/packages", "/repository/tests/pyodide"],
 });
 pyodide.FS.chdir("/repository");
-pyodide.FS.writeFile("/full-library.zip", await readFile(join(build, full)));
+pyodide.FS.writeFile("/full-library.zip", await readFile(join(build, "library-full.zip")));
 const options = ["-q", "-p", "no:cacheprovider", "-o", "pythonpath=", "--rootdir=/repository", ...process.argv.slice(2)];
 try {
   const run = pyodide.pyimport("engine_tests").run;

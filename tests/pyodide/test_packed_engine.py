@@ -110,8 +110,15 @@ def test_lock_names_the_engine_that_is_packed() -> None:
     assert not [name for name in names if name.endswith((".py", ".hand"))]
 
 
+def test_library_that_is_packed_is_the_one_that_tests_use() -> None:
+    reduced = (ROOT / "build" / "engine" / "library-reduced.zip").read_bytes()
+    assert unpacked(PACKED, LIBRARY) == reduced
+
+
 def test_pyodide_answers_as_cpython_byte_for_byte() -> None:
-    requests = runpy.run_path(str(ROOT / "tests" / "pyodide" / "requests_to_compare.py"))["requests"]()
+    requests = runpy.run_path(str(ROOT / "tests" / "pyodide" / "requests_to_compare.py"))[
+        "requests"
+    ]()
     asked = [*requests, "{", "[]", "null"]
     run = node("tests/pyodide/answer_requests.mjs", text="\n".join(asked))
     assert run.returncode == 0, run.stderr
@@ -136,7 +143,10 @@ def test_the_tests_of_the_engine_pass_inside_pyodide() -> None:
 
 def test_a_missing_file_is_named(copy: Path) -> None:
     (copy / "payload-wasm-2.js").unlink()
-    assert failure_of(copy) == {"code": "engine-file-missing", "data": {"file": "payload-wasm-2.js"}}
+    assert failure_of(copy) == {
+        "code": "engine-file-missing",
+        "data": {"file": "payload-wasm-2.js"},
+    }
 
 
 def cut_off(script: str) -> str:
@@ -160,7 +170,9 @@ def test_wrong_bytes_are_noticed(copy: Path, part: str) -> None:
     script = scripts_of(copy, part)[0]
     text = script.read_text(encoding="utf-8")
     middle = len(text) // 2
-    script.write_text(text[:middle] + text[middle : middle + 8][::-1] + text[middle + 8 :], encoding="utf-8")
+    script.write_text(
+        text[:middle] + text[middle : middle + 8][::-1] + text[middle + 8 :], encoding="utf-8"
+    )
     assert failure_of(copy) == {"code": "engine-file-broken", "data": {"file": part}}
 
 

@@ -52,7 +52,8 @@ export function createEngine(options) {
   return new Engine(options);
 }
 
-class Engine {
+/** Made by `createEngine`. */
+export class Engine {
   /** @type {EngineState} */
   state = "off";
   /** @type {Progress} */

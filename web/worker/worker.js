@@ -92,23 +92,23 @@ async function boot(payload) {
   answerJson?.('{"ask":"deal","dealer":0,"seed":1}');
 }
 
-self.addEventListener("message", async ({ data }) => {
+addEventListener("message", async ({ data }) => {
   if (data.boot) {
     try {
       await boot(data.boot);
-      self.postMessage({ ready: true });
+      postMessage({ ready: true });
     } catch (error) {
       const { code = "engine-boot", data = { detail: detail(error) } } = /** @type {any} */ (error);
-      self.postMessage({ failed: { code, data } });
+      postMessage({ failed: { code, data } });
     }
     return;
   }
   try {
-    self.postMessage({ id: data.id, answer: answerJson?.(data.request) });
+    postMessage({ id: data.id, answer: answerJson?.(data.request) });
   } catch (error) {
     // A Python exception leaves the interpreter whole; anything else is the interpreter itself.
     const failed = { code: "engine-fault", data: { detail: detail(error) } };
-    if (/** @type {any} */ (error)?.constructor?.name === "PythonError") self.postMessage({ id: data.id, failed });
-    else self.postMessage({ failed: { ...failed, code: "engine-died" } });
+    if (/** @type {any} */ (error)?.constructor?.name === "PythonError") postMessage({ id: data.id, failed });
+    else postMessage({ failed: { ...failed, code: "engine-died" } });
   }
 });
