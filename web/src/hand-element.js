@@ -1,0 +1,352 @@
+// <am-hand>: a worked hand that can be stepped through and left at any step.
+// @ts-check
+
+import { render } from "lit-html";
+import { readAddress, writeAddress } from "./address.js";
+import { cardsOf } from "./cards.js";
+import { handView } from "./hand-view.js";
+import { intentOf, nextOf } from "./keys.js";
+import * as stepper from "./stepper-state.js";
+import { wordsOfPage } from "./words.js";
+
+/** @import { createEngine } from "./engine.js" */
+/** @import { Actions } from "./hand-view.js" */
+/** @import { SettingsStore } from "./settings.js" */
+/** @import { Change, State } from "./stepper-state.js" */
+/** @import { Answer, CardId } from "./types.js" */
+/** @import { Words } from "./words.js" */
+
+/**
+ * @typedef {object} Asking a question to the engine, kept until it is answered or the reader moves on
+ * @property {Record<string, unknown>} request
+ * @property {CardId | null} card
+ * @property {(answer: any) => State} use
+ */
+
+/** Milliseconds a step stays while playing: some to look, and some a letter to read. */
+const PACE = { slow: [2200, 75], normal: [1400, 50], fast: [700, 22] };
+
+/** Steps after which a reader is taken to be interested, so that the engine may load. */
+const INTEREST = 6;
+
+let count = 0;
+
+export class HandElement extends HTMLElement {
+  /** What all hands of a page share. @type {{engine: ReturnType<typeof createEngine>, settings: SettingsStore}} */
+  static shared;
+
+  /** @type {State} */
+  #state = /** @type {any} */ (null);
+  /** @type {Words} */
+  #words = /** @type {any} */ (null);
+  #uid = `am-${++count}`;
+  #box = document.createElement("div");
+  #live = document.createElement("div");
+  /** @type {Asking | null} */
+  #asking = null;
+  /** A question the engine failed on, for when it is started again. @type {Asking | null} */
+  #unanswered = null;
+  /** @type {"" | "copied" | "failed"} */
+  #copied = "";
+  #listed = false;
+  #moves = 0;
+  /** Whether the place goes into the address: not before the reader does something. */
+  #placed = false;
+  /** The card that Tab reaches in each group. @type {Map<string, CardId>} */
+  #stops = new Map();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #clock;
+  /** @type {(() => void)[]} */
+  #undo = [];
+
+  connectedCallback() {
+    if (!this.#state && !this.#prepare()) return;
+    const { engine, settings } = HandElement.shared;
+    /** @type {(target: EventTarget, type: string, listener: (event: any) => void) => void} */
+    const listen = (target, type, listener) => {
+      target.addEventListener(type, listener);
+      this.#undo.push(() => target.removeEventListener(type, listener));
+    };
+    listen(this.#box, "keydown", this.#onKey);
+    listen(this.#box, "focusin", this.#onFocus);
+    listen(globalThis, "hashchange", () => this.#enter(location.hash));
+    this.#undo.push(engine.onChange(() => this.#draw()));
+    this.#undo.push(settings.onChange(() => this.#draw()));
+    this.#draw();
+    this.#enter(location.hash);
+  }
+
+  disconnectedCallback() {
+    clearTimeout(this.#clock);
+    for (const undo of this.#undo.splice(0)) undo();
+  }
+
+  /** Reads what the build wrote; false leaves the written steps as they are. */
+  #prepare() {
+    const words = wordsOfPage(this.dataset.lang ?? null);
+    const text = this.querySelector("script.am-answers")?.textContent;
+    if (!words || !text) return false;
+    const you = this.dataset.seat ? Number(this.dataset.seat) : null;
+    this.#words = words;
+    this.#state = stepper.startState(JSON.parse(text), { hand: this.dataset.hand ?? "", you });
+    this.#box.className = "am-alive";
+    this.#live.className = "am-sr";
+    this.#live.setAttribute("aria-live", "polite");
+    this.append(this.#box, this.#live);
+    this.dataset.alive = "";
+    return true;
+  }
+
+  // Changes ---------------------------------------------------------------------------------------
+
+  /** @param {State} state @param {{quiet?: boolean}} [how] quiet: no place in the address, nothing said aloud */
+  #become(state, { quiet = false } = {}) {
+    const before = this.#state;
+    if (state === before) return;
+    const moved = state.at !== before.at || state.branch !== before.branch || state.line !== before.line;
+    this.#state = state;
+    this.#copied = "";
+    if (moved) this.#asking = this.#unanswered = null;
+    if (!quiet) this.#placed = true;
+    if (this.#placed && !this.#asking && !state.problem) writeAddress(stepper.placeOf(state));
+    this.#draw();
+    if (!quiet) this.#announce(before, moved);
+    this.#pace();
+    if (moved && !quiet && ++this.#moves === INTEREST) this.#warmUp();
+  }
+
+  /** @param {Change} change */
+  #try({ state, ask, card = null }) {
+    this.#become(state);
+    if (ask === undefined) return;
+    const step = state.at;
+    this.#ask({ ask: "try", record: stepper.answerOf(state).record, step, action: ask }, card, (answer) =>
+      answer.legal ? stepper.toBranch(this.#state, answer, answer.step) : stepper.refuse(this.#state, answer.reason, card),
+    );
+  }
+
+  /** @param {Record<string, unknown>} request @param {CardId | null} card @param {Asking["use"]} use */
+  #ask(request, card, use) {
+    this.#send({ request, card, use });
+  }
+
+  /** @param {Asking} asking */
+  async #send(asking) {
+    this.#asking = asking;
+    this.#unanswered = null;
+    this.#draw();
+    try {
+      const answer = await HandElement.shared.engine.ask(asking.request);
+      if (this.#asking !== asking) return;
+      this.#asking = null;
+      this.#become(answer.error ? this.#withProblem(asking, answer.error.code) : asking.use(answer));
+    } catch (error) {
+      if (this.#asking !== asking) return;
+      this.#asking = null;
+      this.#unanswered = asking;
+      if (HandElement.shared.engine.state === "failed") this.#say(this.#words.text("engine-failed"));
+      else this.#become({ ...this.#state, problem: /** @type {any} */ (error).code ?? "engine" });
+    }
+    this.#draw();
+  }
+
+  /** @param {Asking} asking @param {string} code @returns {State} */
+  #withProblem(asking, code) {
+    return asking.request.link ? stepper.fromStart(this.#state, code) : { ...this.#state, problem: code };
+  }
+
+  /** @param {string} hash */
+  #enter(hash) {
+    const address = readAddress(hash);
+    if (!address || address.hand !== this.#state.hand) return;
+    const { state, link, step } = stepper.enter(this.#state, address);
+    this.#become(state, { quiet: true });
+    if (state.problem) this.#say(this.#words.fault(state.problem));
+    if (link) this.#ask({ ask: "replay", link }, null, (/** @type {Answer} */ answer) => stepper.enterLink(this.#state, answer, step));
+  }
+
+  #pace() {
+    clearTimeout(this.#clock);
+    if (!this.#state.playing) return;
+    const { events } = stepper.stepOf(this.#state);
+    const text = events.map((event) => this.#words.sentence(event, { you: this.#state.you })).join(" ");
+    const [look, letter] = PACE[HandElement.shared.settings.current.speed];
+    const wait = look + letter * (text.length + (stepper.noteOf(this.#state)?.length ?? 0));
+    this.#clock = setTimeout(() => this.#become(stepper.move(this.#state, 1)), wait);
+  }
+
+  /** Loads the engine while nothing else is to do. */
+  #warmUp() {
+    if (/** @type {any} */ (navigator).connection?.saveData) return;
+    const start = () => HandElement.shared.engine.start();
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(start);
+    else setTimeout(start, 500);
+  }
+
+  /** @type {Actions} */
+  #act = {
+    goTo: (at) => this.#become({ ...stepper.goTo(this.#state, at), playing: false }),
+    move: (steps) => this.#become({ ...stepper.move(this.#state, steps), playing: false }),
+    togglePlay: () => this.#become(stepper.play(this.#state, !this.#state.playing)),
+    toLine: (line) => this.#become(stepper.toLine(this.#state, line)),
+    press: (card) => this.#try(stepper.press(this.#state, card)),
+    call: (action) => this.#try(stepper.attempt(this.#state, action)),
+    callCard: (card) => this.#try(stepper.callCard(this.#state, card)),
+    layAway: () => this.#try(stepper.layAway(this.#state)),
+    backToHand: () => this.#become(stepper.backToHand(this.#state)),
+    takeBack: () => {
+      const last = stepper.beforeLast(this.#state);
+      if (!last) this.#act.backToHand();
+      else {
+        const { record } = stepper.answerOf(this.#state);
+        this.#ask({ ask: "try", record, ...last }, null, (answer) => stepper.toBranch(this.#state, answer, answer.step));
+      }
+    },
+    sit: (seat) => this.#become(stepper.sit(this.#state, seat)),
+    set: (change) => {
+      HandElement.shared.settings.change(change);
+      this.#pace();
+    },
+    retry: () => {
+      const { engine } = HandElement.shared;
+      engine.retry();
+      if (this.#unanswered) this.#send(this.#unanswered);
+    },
+    copyLink: async () => {
+      writeAddress(stepper.placeOf(this.#state));
+      this.#placed = true;
+      try {
+        await navigator.clipboard.writeText(location.href);
+        this.#copied = "copied";
+      } catch {
+        this.#copied = "failed";
+      }
+      this.#draw();
+      this.#say(this.#words.text(this.#copied === "copied" ? "stepper-link-copied" : "stepper-copy-failed"));
+    },
+    list: (open) => {
+      this.#listed = open;
+      this.#draw();
+    },
+  };
+
+  // Drawing ---------------------------------------------------------------------------------------
+
+  #draw() {
+    if (!this.#state) return;
+    const focused = this.#box.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+    const wasCard = focused?.closest("[data-rove]") !== null;
+    render(
+      handView({
+        state: this.#state,
+        words: this.#words,
+        settings: HandElement.shared.settings.current,
+        engine: HandElement.shared.engine,
+        asking: this.#asking !== null,
+        failed: this.#unanswered !== null,
+        asked: this.#asking?.card ?? null,
+        copied: this.#copied,
+        listed: this.#listed,
+        uid: this.#uid,
+        tabStop: this.#tabStop,
+        act: this.#act,
+      }),
+      this.#box,
+    );
+    if (focused && !this.#box.contains(document.activeElement)) this.#refocus(wasCard);
+  }
+
+  /** The card or button with the focus is gone: it goes to the next hand, or to the one primary button. @param {boolean} wasCard */
+  #refocus(wasCard) {
+    const card = wasCard && this.#box.querySelector('[data-rove] [tabindex="0"]');
+    const target = card || this.#box.querySelector('[data-do="next"]');
+    /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
+  }
+
+  /** @type {(group: string, cards: CardId[]) => CardId | undefined} */
+  #tabStop = (group, cards) => {
+    const card = this.#stops.get(group);
+    return card && cards.includes(card) ? card : cards[0];
+  };
+
+  /** @param {string} text */
+  #say(text) {
+    this.#live.textContent = text;
+  }
+
+  /** @param {State} before @param {boolean} moved */
+  #announce(before, moved) {
+    const state = this.#state;
+    const words = this.#words;
+    const view = { you: state.you, inWords: true };
+    if (state.problem) this.#say(words.fault(state.problem));
+    else if (state.said && state.said !== before.said) {
+      const { said } = state;
+      if (said.kind === "refused") this.#say(`${words.text("not-allowed")} ${words.sentence(said.reason, view)}`);
+      else if (said.kind === "allowed") this.#say(`${words.card(said.card)}: ${words.text("allowed")}`);
+      else this.#say(words.text("allowed-cards", { cards: words.cards(said.cards, view) }));
+    } else if (state.lead && state.lead !== before.lead) {
+      this.#say(words.text("stepper-choose-called", words.args({ card: state.lead }, view)));
+    } else if (moved) this.#say(stepper.stepOf(state).events.map((event) => words.sentence(event, view)).join(" "));
+  }
+
+  // Keys ------------------------------------------------------------------------------------------
+
+  /** @param {FocusEvent} event */
+  #onFocus = ({ target }) => {
+    const card = /** @type {HTMLElement} */ (target).closest("[data-card]");
+    const group = card?.closest("[data-rove]");
+    if (!card || !group) return;
+    const { rove = "" } = /** @type {HTMLElement} */ (group).dataset;
+    const id = /** @type {HTMLElement} */ (card).dataset.card ?? "";
+    if (this.#stops.get(rove) === id) return;
+    this.#stops.set(rove, id);
+    this.#draw();
+  };
+
+  /** @param {KeyboardEvent} event */
+  #onKey = (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.altKey || event.metaKey || target.closest("input, select, textarea")) return;
+    const group = /** @type {HTMLElement | null} */ (target.closest("[data-rove]"));
+    const intent = intentOf(event, group !== null);
+    if (!intent || (intent.do === "play" && target.closest("button, a, summary"))) return;
+    event.preventDefault();
+    if (intent.do === "move") this.#act.move(intent.steps);
+    else if (intent.do === "first") this.#act.goTo(0);
+    else if (intent.do === "last") this.#act.goTo(stepper.lastOf(this.#state));
+    else if (intent.do === "play") this.#act.togglePlay();
+    else if (intent.do === "list") this.#tellAllowed();
+    else if (intent.do === "why") this.#tellWhy(target, group);
+    else if (group) this.#walk(group, target, intent);
+  };
+
+  /**
+   * @param {HTMLElement} group
+   * @param {HTMLElement} from
+   * @param {{do: "along", cards: number} | {do: "suit", suit: string} | {do: "rank", rank: string}} intent
+   */
+  #walk(group, from, intent) {
+    const cards = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("button[data-card]")]);
+    const here = cards.indexOf(from);
+    const to =
+      intent.do === "along"
+        ? cards.at((here + intent.cards) % cards.length)
+        : nextOf(cards, here, ({ dataset: { card = "" } }) => (intent.do === "suit" ? card[1] === intent.suit : card[0] === intent.rank));
+    to?.focus();
+  }
+
+  #tellAllowed() {
+    if (stepper.actor(this.#state) !== null) this.#become(stepper.tellAllowed(this.#state));
+  }
+
+  /** @param {HTMLElement} target @param {HTMLElement | null} group */
+  #tellWhy(target, group) {
+    const seat = stepper.actor(this.#state);
+    const rove = `hand-${seat}`;
+    if (seat === null || (group && group.dataset.rove !== rove)) return;
+    const cards = cardsOf(stepper.stepOf(this.#state).hands[seat]);
+    const card = target.dataset.card ?? this.#tabStop(rove, cards);
+    if (card && stepper.stepOf(this.#state).options.some((option) => option.card === card)) this.#become(stepper.tellWhy(this.#state, card));
+  }
+}

@@ -1,0 +1,671 @@
+// What a hand looks like: templates from a state. They decide nothing and call `act` for everything.
+// @ts-check
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { cardsOf, RANKS, suitOf, suitsOf, SUITS } from "./cards.js";
+import { controlSign, suitSign } from "./icons.js";
+import * as stepper from "./stepper-state.js";
+
+/** @import { CardId, GameEvent, Reason, Seat, Step } from "./types.js" */
+/** @import { State } from "./stepper-state.js" */
+/** @import { Settings } from "./settings.js" */
+/** @import { Words } from "./words.js" */
+/** @import { createEngine } from "./engine.js" */
+
+/**
+ * @typedef {object} View all that is needed to draw
+ * @property {State} state
+ * @property {Words} words
+ * @property {Settings} settings
+ * @property {ReturnType<typeof createEngine>} engine
+ * @property {boolean} asking whether an answer is awaited
+ * @property {boolean} failed whether a question went unanswered
+ * @property {CardId | null} asked the card pressed for it
+ * @property {"" | "copied" | "failed"} copied
+ * @property {boolean} listed whether the list of steps is open
+ * @property {string} uid makes ids of the page unique
+ * @property {(group: string, cards: CardId[]) => CardId | undefined} tabStop the card of a group that Tab reaches
+ * @property {Actions} act
+ */
+
+/**
+ * @typedef {object} Actions
+ * @property {(at: number) => void} goTo
+ * @property {(steps: number) => void} move
+ * @property {() => void} togglePlay
+ * @property {(line: string) => void} toLine
+ * @property {(card: CardId) => void} press
+ * @property {(action: string) => void} call
+ * @property {(card: CardId) => void} callCard
+ * @property {() => void} layAway
+ * @property {() => void} backToHand
+ * @property {() => void} takeBack
+ * @property {(seat: Seat | null) => void} sit
+ * @property {(change: Partial<Settings>) => void} set
+ * @property {() => void} retry
+ * @property {() => void} copyLink
+ * @property {(open: boolean) => void} list
+ */
+
+const COMPASS = ["north", "east", "south", "west"];
+
+/** @param {View} view */
+export function handView(view) {
+  const { words, settings, state, uid } = view;
+  return html`
+    <div
+      class="am-table"
+      role="region"
+      aria-label=${words.text("stepper-region")}
+      aria-describedby="${uid}-keys"
+      aria-busy=${view.asking}
+      ?data-four=${settings.fourColours}
+      ?data-words=${settings.words}
+      ?data-branch=${state.branch !== null}
+      data-at=${state.at}
+      data-line=${state.line}
+      data-phase=${stepper.stepOf(state).phase}
+    >
+      ${lines(view)} ${facts(view)}
+      <div class="am-board">
+        ${centre(view)} ${said(view)}
+        ${[0, 1, 2, 3].map((seat) => hand(view, seat))}
+      </div>
+      ${controls(view)} ${foot(view)}
+    </div>
+  `;
+}
+
+/** @param {View} view @param {Seat} seat */
+const who = ({ words, state }, seat) => (seat === state.you ? words.text("player-you") : words.player(seat));
+
+/** @param {View} view */
+const style = ({ settings }) => ({ letters: settings.letters, inWords: settings.words });
+
+/**
+ * Cards within a text. @param {View} view @param {CardId[]} cards
+ */
+const inText = (view, cards) =>
+  view.settings.words
+    ? view.words.cards(cards, style(view))
+    : cards.map((card, n) => html`${n ? " " : ""}<span class="am-inline" data-suit=${suitOf(card)}>${view.words.compact(card, style(view))}</span>`);
+
+// Above -----------------------------------------------------------------------------------------
+
+/** @param {View} view */
+function lines({ words, state, act }) {
+  if (state.data.lines.length < 2) return nothing;
+  return html`
+    <div class="am-lines" role="group" aria-label=${words.text("stepper-lines")}>
+      ${state.data.lines.map(
+        ({ id, title }) => html`
+          <button type="button" aria-pressed=${id === state.line && !state.branch} data-line=${id} @click=${() => act.toLine(id)}>
+            ${title}
+          </button>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** @param {View} view */
+function facts(view) {
+  const { words, state } = view;
+  const step = stepper.stepOf(state);
+  const none = html`<span class="am-muted">${words.text("fact-none")}</span>`;
+  return html`
+    <dl class="am-facts">
+      ${step.contract === null
+        ? fact(words.text("fact-highest"), step.highest ? html`<b>${callText(view, step.highest[1])}</b> · ${who(view, step.highest[0])}` : none)
+        : fact(words.text("fact-contract"), html`<b>${callText(view, String(step.contract))}</b> · ${sideNames(view, step)}`)}
+      ${step.contract === null ? nothing : fact(words.text("fact-trump"), trump(view, step) ?? none)}
+      ${step.called
+        ? fact(words.text("fact-called"), html`<b>${inText(view, [step.called])}</b>${step.partner === null ? "" : ` (${who(view, step.partner)})`}`)
+        : nothing}
+      ${step.contract === null ? nothing : fact(words.text("fact-tricks"), tricksTaken(view, step))}
+      ${step.discards && stepper.seesDiscards(state)
+        ? fact(words.text("fact-discards"), inText(view, cardsOf(step.discards)))
+        : nothing}
+      ${step.scores
+        ? fact(
+            words.text("fact-scores"),
+            step.scores.map((points, seat) => html`${seat ? " · " : ""}${who(view, seat)} <b>${words.signed(points)}</b>`),
+            "scores",
+          )
+        : nothing}
+    </dl>
+  `;
+}
+
+/** @param {string} name @param {unknown} value @param {string} [kind] */
+const fact = (name, value, kind = "") => html`<div class="am-fact" data-fact=${kind}><dt>${name}</dt> <dd>${value}</dd></div>`;
+
+/** @param {View} view @param {string} call a number, A or - */
+function callText({ words }, call) {
+  if (call === "A") return words.text("stepper-amerikaner");
+  return call === "-" ? words.text("stepper-pass") : call;
+}
+
+/** @param {View} view @param {Step} step */
+function sideNames(view, step) {
+  const declarer = who(view, /** @type {Seat} */ (step.declarer));
+  if (step.partner === null) return declarer;
+  return view.words.text("fact-side-both", { a: declarer, b: who(view, step.partner) });
+}
+
+/** @param {View} view @param {Step} step */
+function trump({ words }, step) {
+  if (step.contract === "A") return words.text("fact-no-trump");
+  return step.trump && html`<span class="am-trump" data-suit=${step.trump}>${suitSign(step.trump)}</span> ${words.suit(step.trump)}`;
+}
+
+/** @param {View} view @param {Step} step */
+function tricksTaken(view, step) {
+  const { words, state } = view;
+  const others = step.taken
+    .map((taken, seat) => ({ taken, seat }))
+    .filter(({ seat }) => seat !== step.declarer && seat !== step.partner);
+  const goal = stepper.goalOf(state) ?? "";
+  return html`${sideNames(view, step)} <b>${words.text("fact-side", { taken: step.side, needed: goal })}</b>${others.map(
+    ({ taken, seat }) => html` · ${who(view, seat)} <b>${taken}</b>`,
+  )}`;
+}
+
+// The middle ------------------------------------------------------------------------------------
+
+/** @param {View} view */
+function centre(view) {
+  const { words, state } = view;
+  const step = stepper.stepOf(state);
+  const { trick } = step;
+  const label = trick
+    ? words.text("trick-list", { n: trick.no, cards: trick.cards.map(([seat, card]) => `${who(view, seat)}: ${words.card(card)}`).join("; ") })
+    : words.text(step.contract === null ? "fact-highest" : "trick-empty");
+  return html`
+    <div class="am-centre" role="group" aria-label=${label}>
+      ${[0, 1, 2, 3].map((seat) => html`<div class="am-slot" data-side=${COMPASS[seat]}>${slot(view, step, seat)}</div>`)}
+      <div class="am-middle">${middle(view, step)}</div>
+    </div>
+  `;
+}
+
+/** @param {View} view @param {Step} step @param {Seat} seat */
+function slot(view, step, seat) {
+  const { words, state } = view;
+  const name = html`<span class="am-slot-name">${who(view, seat)}</span>`;
+  const waiting = html`<span class="am-gap" role="img" aria-label=${words.text("trick-place", { seat: who(view, seat) })}>?</span>`;
+  if (step.contract === null) {
+    const calls = step.calls.filter(([caller]) => caller === seat);
+    return html`${name}<span class="am-calls">
+        ${calls.map(([, call]) => html`<span class="am-call" data-call=${call}>${callText(view, call)}</span>`)}
+        ${step.to_act === seat ? waiting : nothing}
+      </span>`;
+  }
+  const card = step.trick?.cards.find(([player]) => player === seat)?.[1];
+  if (!card) return html`${name}${step.to_act === seat && step.phase === "play" ? waiting : html`<span class="am-gap" data-empty></span>`}`;
+  const marks = {
+    played: true,
+    winner: step.trick?.winner === seat,
+    turning: stepper.turningCards(state).includes(card),
+    latest: step.seat === seat,
+  };
+  return html`${name}${repeat([card], (id) => `${step.trick?.no}${id}`, (id) => face(view, id, marks))}`;
+}
+
+/** @param {View} view @param {Step} step */
+function middle(view, step) {
+  const { words, state } = view;
+  if (step.trick) return words.text("trick-number", { n: step.trick.no });
+  if (step.kitty) {
+    return html`<span>${words.text("fact-kitty")}</span>
+      <span class="am-kitty">${state.open ? cardsOf(step.kitty).map((card) => face(view, card)) : backs(view, cardsOf(step.kitty).length)}</span>`;
+  }
+  return step.phase === "over" ? nothing : words.text("trick-empty");
+}
+
+/** @param {View} view @param {number} count */
+const backs = ({ words }, count) => html`<span class="am-backs" role="img" aria-label="${words.text("card-back")}: ${count}"
+  >${Array.from({ length: count }, () => html`<span class="am-back"></span>`)}</span
+>`;
+
+/**
+ * A card that is looked at.
+ *
+ * @param {View} view
+ * @param {CardId} card
+ * @param {{played?: boolean, winner?: boolean, turning?: boolean, latest?: boolean}} [marks]
+ */
+function face(view, card, { played = false, winner = false, turning = false, latest = false } = {}) {
+  return html`<span
+    class="am-card"
+    role="img"
+    aria-label=${view.words.card(card)}
+    data-card=${card}
+    data-suit=${suitOf(card)}
+    ?data-played=${played}
+    ?data-winner=${winner}
+    ?data-turning=${turning}
+    ?data-latest=${latest}
+    >${inside(view, card)}</span
+  >`;
+}
+
+/** @param {View} view @param {CardId} card */
+const inside = ({ words, settings }, card) =>
+  settings.words
+    ? html`<span class="am-name">${words.card(card)}</span>`
+    : html`<span class="am-rank">${words.index(card, { letters: settings.letters })}</span>${suitSign(suitOf(card))}`;
+
+// Hands -----------------------------------------------------------------------------------------
+
+/** @param {View} view @param {Seat} seat */
+function hand(view, seat) {
+  const { words, state, uid } = view;
+  const step = stepper.stepOf(state);
+  const cards = cardsOf(step.hands[seat]);
+  const seen = stepper.sees(state, seat);
+  const acts = stepper.actor(state) === seat && step.phase !== "auction";
+  const you = seat === state.you;
+  return html`
+    <div
+      class="am-hand"
+      role="group"
+      aria-labelledby="${uid}-seat-${seat}"
+      data-seat=${seat}
+      data-side=${COMPASS[seat]}
+      data-rove=${acts ? `hand-${seat}` : nothing}
+      ?data-acts=${step.to_act === seat}
+      ?data-you=${you}
+    >
+      <div class="am-seat">
+        <span class="am-seat-name" id="${uid}-seat-${seat}">${who(view, seat)}<span class="am-sr">, ${words.text("hand-size", { count: cards.length })}</span></span>
+        <span class="am-muted">${words.text(COMPASS[seat])}</span>
+        ${badges(view, step, seat)}
+      </div>
+      <div class="am-cards">
+        ${seen
+          ? suitsOf(step.hands[seat])
+              .filter((suit) => suit.cards.length)
+              .map(
+                (suit) => html`<div class="am-run" data-suit=${suit.suit}>
+                  ${repeat(
+                    suit.cards,
+                    (card) => card,
+                    (card) => (acts ? choice(view, `hand-${seat}`, cards, card) : face(view, card, { turning: step.to_act === seat && stepper.turningCards(state).includes(card) })),
+                  )}
+                </div>`,
+              )
+          : cards.length
+            ? html`${backs(view, cards.length)} <span class="am-muted">${words.text("hand-size", { count: cards.length })}</span>`
+            : nothing}
+      </div>
+    </div>
+  `;
+}
+
+/** @param {View} view @param {Step} step @param {Seat} seat */
+function badges({ words }, step, seat) {
+  const turn = step.phase === "auction" ? "badge-turn-call" : "badge-turn";
+  return html`
+    ${step.to_act === seat ? html`<span class="am-turn">${words.text(turn)}</span>` : nothing}
+    ${step.declarer === seat ? html`<span class="am-badge">${words.text("badge-declarer")}</span>` : nothing}
+    ${step.partner === seat ? html`<span class="am-badge">${words.text("badge-partner")}</span>` : nothing}
+    ${step.events.some(({ id, data }) => id === "deal" && data.dealer === seat) ? html`<span class="am-badge" data-plain>${words.text("badge-dealer")}</span>` : nothing}
+  `;
+}
+
+/**
+ * A card that can be pressed, allowed or not: pressing one that is not is how one learns why.
+ *
+ * @param {View} view
+ * @param {string} group
+ * @param {CardId[]} cards of the group
+ * @param {CardId} card
+ */
+function choice(view, group, cards, card) {
+  const { words, state, act } = view;
+  const step = stepper.stepOf(state);
+  const discarding = step.phase === "discard";
+  const refused = stepper.whyNot(state, card) !== null;
+  const named = words.card(card);
+  const chosen = state.discards.includes(card) || state.lead === card;
+  return html`<button
+    type="button"
+    class="am-card"
+    data-card=${card}
+    data-suit=${suitOf(card)}
+    tabindex=${view.tabStop(group, cards) === card ? 0 : -1}
+    aria-label=${discarding ? named : words.text(refused ? "card-not-allowed" : "card-allowed", { card: named })}
+    aria-disabled=${refused ? "true" : nothing}
+    aria-pressed=${discarding || step.phase === "opening" ? chosen : nothing}
+    ?data-refused=${state.said?.kind === "refused" && state.said.card === card}
+    ?data-proof=${stepper.proof(state).includes(card)}
+    ?data-shown=${state.said?.kind === "list" && state.said.cards.includes(card)}
+    ?data-asked=${view.asked === card}
+    ?data-turning=${stepper.turningCards(state).includes(card)}
+    @click=${() => act.press(card)}
+  >
+    ${inside(view, card)}
+  </button>`;
+}
+
+// Words -----------------------------------------------------------------------------------------
+
+/** @param {View} view */
+function said(view) {
+  const { words, state, act } = view;
+  const step = stepper.stepOf(state);
+  const note = stepper.noteOf(state);
+  const result = step.n === stepper.lastOf(state) ? stepper.answerOf(state).result : null;
+  return html`
+    <div class="am-words">
+      ${state.problem ? html`<div class="am-box" data-kind="problem">${words.fault(state.problem)}</div>` : nothing}
+      ${verdict(view)}
+      ${state.branch
+        ? html`<div class="am-box" data-kind="branch">
+            <span>${words.text("stepper-off-record")}</span>
+            <span class="am-row">
+              <button type="button" class="am-button" data-do="back" @click=${act.backToHand}>${words.text("stepper-back")}</button>
+              <button type="button" class="am-button" data-do="undo" @click=${act.takeBack}>${words.text("stepper-undo")}</button>
+            </span>
+          </div>`
+        : nothing}
+      <div class="am-events">${step.events.map((event) => html`<p>${sentence(view, event)} ${clauseLink(view, event.clause)}</p>`)}</div>
+      ${note ? html`<p class="am-note">${note}</p>` : nothing}
+      ${stepper.turningCards(state).length ? html`<p class="am-turning"><span class="am-fork" aria-hidden="true"></span>${words.text("stepper-turning-point")}</p>` : nothing}
+      ${result === "all-pass" || result === "no-call" ? html`<p>${words.text("stepper-redeal")}</p>` : nothing}
+      ${trial(view)}
+    </div>
+  `;
+}
+
+/** @param {View} view @param {GameEvent | Reason} saying */
+function sentence(view, saying) {
+  return view.words.sentence(saying, { you: view.state.you, ...style(view) });
+}
+
+/** @param {View} view @param {string} clause @param {string} [wording] */
+const clauseLink = ({ words, state }, clause, wording = words.clause(clause)) =>
+  html`<a class="am-clause" href="${state.data.rules}#${clause}">${wording}</a>`;
+
+/** @param {View} view what the reader was told about the card or call just tried */
+function verdict(view) {
+  const { words, state } = view;
+  const { said } = state;
+  if (!said) return nothing;
+  if (said.kind === "allowed") return html`<div class="am-box" data-kind="allowed"><b>${inText(view, [said.card])}</b> ${words.text("allowed")}</div>`;
+  if (said.kind === "list") {
+    return html`<div class="am-box" data-kind="allowed">${words.text("allowed-cards", { cards: words.cards(said.cards, style(view)) })}</div>`;
+  }
+  return html`
+    <div class="am-box" data-kind="refused">
+      <b>${words.text("not-allowed")}</b> ${sentence(view, said.reason)}
+      ${clauseLink(view, said.reason.clause, words.text("rule-link", { clause: words.clause(said.reason.clause) }))}
+    </div>
+  `;
+}
+
+/** @param {View} view what the reader can try at this step */
+function trial(view) {
+  const { words, state, act } = view;
+  const step = stepper.stepOf(state);
+  if (stepper.actor(state) === null) return nothing;
+  if (step.phase === "auction") {
+    return html`
+      <div class="am-trial" role="group" aria-label=${words.text("stepper-try-call")}>
+        <span class="am-hint">${words.text("stepper-try-call")}</span>
+        <span class="am-row">
+          ${step.options.map(
+            ({ action, reason }) => html`<button
+              type="button"
+              class="am-button"
+              data-action=${action}
+              aria-disabled=${reason ? "true" : nothing}
+              @click=${() => act.call(action)}
+            >
+              ${callText(view, action === "pass" ? "-" : action.slice("bid ".length))}
+            </button>`,
+          )}
+        </span>
+      </div>
+    `;
+  }
+  if (step.phase === "discard") {
+    const count = Math.max(0, stepper.discardsNeeded(state) - state.discards.length);
+    return html`
+      <div class="am-trial">
+        <span class="am-hint">${words.text("stepper-try-discard", { count })}</span>
+        ${state.discards.length
+          ? html`<button type="button" class="am-button" data-do="discard" @click=${act.layAway}>${words.text("stepper-discard-button")}</button>`
+          : nothing}
+      </div>
+    `;
+  }
+  if (step.phase === "opening" && state.lead) return picker(view, state.lead);
+  return html`<p class="am-hint">${words.text(step.phase === "opening" ? "stepper-try-lead" : "stepper-try-card")}</p>`;
+}
+
+/** The pack, to call a card from: the suit led first. @param {View} view @param {CardId} lead */
+function picker(view, lead) {
+  const { words, state, act } = view;
+  const question = words.text("stepper-choose-called", words.args({ card: lead }, { you: state.you }));
+  const suits = [suitOf(lead), ...SUITS.filter((suit) => suit !== suitOf(lead))];
+  const all = suits.flatMap((suit) => [...RANKS].map((rank) => rank + suit));
+  return html`
+    <div class="am-trial" role="group" aria-label=${question} data-rove="pick">
+      <span class="am-hint">${question}</span>
+      ${suits.map(
+        (suit) => html`<div class="am-run" data-suit=${suit} ?data-led=${suit === suitOf(lead)}>
+          ${[...RANKS].map((rank) => {
+            const card = rank + suit;
+            return html`<button
+              type="button"
+              class="am-card"
+              data-card=${card}
+              data-suit=${suit}
+              tabindex=${view.tabStop("pick", all) === card ? 0 : -1}
+              aria-label=${words.card(card)}
+              ?data-refused=${state.said?.kind === "refused" && state.said.card === card}
+              ?data-asked=${view.asked === card}
+              @click=${() => act.callCard(card)}
+            >
+              ${inside(view, card)}
+            </button>`;
+          })}
+        </div>`,
+      )}
+    </div>
+  `;
+}
+
+// Below -----------------------------------------------------------------------------------------
+
+/** @param {View} view */
+function controls(view) {
+  const { words, state, act } = view;
+  const last = stepper.lastOf(state);
+  const [atStart, atEnd] = [state.at === 0, state.at === last];
+  /** @param {"first" | "previous" | "next" | "last"} name @param {boolean} idle @param {() => void} go */
+  const button = (name, idle, go) => html`<button
+    type="button"
+    class="am-control"
+    data-do=${name}
+    aria-label=${words.text(`stepper-${name}`)}
+    title=${words.text(`stepper-${name}`)}
+    aria-disabled=${idle ? "true" : nothing}
+    @click=${go}
+  >
+    ${controlSign(name)}
+  </button>`;
+  return html`
+    <div class="am-controls">
+      ${engineLine(view)}
+      <progress class="am-progress" max=${last} value=${state.at} aria-label=${words.text("stepper-progress", { n: state.at, last })}></progress>
+      <div class="am-row">
+        ${button("first", atStart, () => act.goTo(0))} ${button("previous", atStart, () => act.move(-1))}
+        <button type="button" class="am-control" data-do="next" data-primary aria-disabled=${atEnd ? "true" : nothing} @click=${() => act.move(1)}>
+          <span>${words.text("stepper-next")}</span>${controlSign("next")}
+        </button>
+        ${button("last", atEnd, () => act.goTo(last))}
+        <button
+          type="button"
+          class="am-control"
+          data-do="play"
+          aria-label=${words.text(state.playing ? "stepper-pause" : "stepper-play")}
+          title=${words.text(state.playing ? "stepper-pause" : "stepper-play")}
+          @click=${act.togglePlay}
+        >
+          ${controlSign(state.playing ? "pause" : "play")}
+        </button>
+        <span class="am-count">${words.text("stepper-progress", { n: state.at, last })}</span>
+      </div>
+    </div>
+  `;
+}
+
+/** @param {View} view what the engine is at, where the reader has reason to know */
+function engineLine({ words, engine, asking, failed, act }) {
+  const { state, progress, failure } = engine;
+  if (state === "loading") {
+    const percent = progress.total ? Math.round((100 * progress.loaded) / progress.total) : 0;
+    return html`<div class="am-engine">
+      <span>${words.text("engine-loading", { percent })}</span>
+      ${progress.total ? html`<span class="am-muted">${words.text("engine-size", { mb: Math.round(progress.total / 1e6) })}</span>` : nothing}
+      <progress max="100" value=${percent} aria-label=${words.text("engine-loading", { percent })}></progress>
+    </div>`;
+  }
+  if (state === "failed" && failure && (asking || failed)) {
+    const code = FAILURES[failure.code] ?? failure.code;
+    return html`<div class="am-engine" data-failed>
+      <span>${words.text("engine-failed")} ${words.has(code) ? words.text(code, { file: String(failure.data.file ?? "") }) : nothing}</span>
+      <button type="button" class="am-button" data-do="retry" @click=${act.retry}>${words.text("engine-retry")}</button>
+    </div>`;
+  }
+  return nothing;
+}
+
+/** Failures that are told in the words of another. @type {Record<string, string>} */
+const FAILURES = { "engine-file-broken": "engine-file-missing", "engine-unsupported": "engine-boot" };
+
+/** @param {View} view */
+function foot(view) {
+  const { words, settings, state, uid, act, copied } = view;
+  return html`
+    <div class="am-foot">
+      ${chips(view)}
+      <div class="am-row am-seats" role="group" aria-label=${words.text("stepper-seats")}>
+        <span class="am-label">${words.text("stepper-seats")}</span>
+        <span class="am-segments">
+          <button type="button" data-do="show-all" aria-pressed=${state.open} @click=${() => act.sit(null)}>${words.text("stepper-sit-none")}</button>
+          ${[0, 1, 2, 3].map(
+            (seat) => html`<button
+              type="button"
+              data-do="sit-${seat}"
+              aria-pressed=${!state.open && state.you === seat}
+              aria-label="${words.text("stepper-sit")}: ${words.player(seat)}"
+              @click=${() => act.sit(seat)}
+            >
+              ${words.player(seat)}
+            </button>`,
+          )}
+        </span>
+      </div>
+      <details class="am-fold" data-fold="steps" @toggle=${(/** @type {Event} */ event) => act.list(/** @type {HTMLDetailsElement} */ (event.currentTarget).open)}>
+        <summary>${words.text("stepper-steps")}</summary>
+        ${view.listed ? list(view) : nothing}
+      </details>
+      <details class="am-fold" data-fold="settings">
+        <summary>${words.text("stepper-settings")}</summary>
+        <div class="am-settings">
+          <fieldset>
+            <legend>${words.text("stepper-letters")}</legend>
+            ${/** @type {const} */ (["standard", "local"]).map(
+              (letters) => html`<label
+                ><input
+                  type="radio"
+                  name="${uid}-letters"
+                  .checked=${live(settings.letters === letters)}
+                  @change=${() => act.set({ letters })}
+                />${words.text(`stepper-letters-${letters}`)}</label
+              >`,
+            )}
+          </fieldset>
+          <label><input type="checkbox" data-set="fourColours" .checked=${live(settings.fourColours)} @change=${() => act.set({ fourColours: !settings.fourColours })} />${words.text("stepper-four-colours")}</label>
+          <label><input type="checkbox" data-set="words" .checked=${live(settings.words)} @change=${() => act.set({ words: !settings.words })} />${words.text("stepper-words")}</label>
+          <label
+            >${words.text("stepper-speed")}
+            <select
+              data-set="speed"
+              .value=${live(settings.speed)}
+              @change=${(/** @type {Event} */ event) => act.set({ speed: /** @type {any} */ (event.currentTarget).value })}
+            >
+              ${["slow", "normal", "fast"].map((speed) => html`<option value=${speed} ?selected=${speed === settings.speed}>${words.text(`stepper-speed-${speed}`)}</option>`)}
+            </select></label
+          >
+        </div>
+        <p class="am-hint" id="${uid}-keys">${words.text("stepper-keys")}</p>
+      </details>
+      <div class="am-row am-share">
+        <button type="button" class="am-button" data-do="copy" @click=${act.copyLink}>${words.text("stepper-copy-link")}</button>
+        ${copied ? html`<span class="am-muted">${words.text(copied === "copied" ? "stepper-link-copied" : "stepper-copy-failed")}</span>` : nothing}
+      </div>
+    </div>
+  `;
+}
+
+/** @param {View} view */
+function chips({ words, state, act }) {
+  const tricks = stepper.tricksOf(state);
+  const before = stepper.stepOf(state).trick === null;
+  return html`
+    <div class="am-chips" role="group" aria-label=${words.text("fact-tricks")}>
+      <button type="button" class="am-chip" data-trick="0" data-auction aria-current=${before ? "step" : nothing} @click=${() => act.goTo(0)}>
+        ${words.text("stepper-auction")}
+      </button>
+      ${tricks.map(
+        ({ no, first, winner, side, current }) => html`<button
+          type="button"
+          class="am-chip"
+          data-trick=${no}
+          data-won=${winner === null ? nothing : side ? "side" : "defence"}
+          aria-label="${words.text("trick-number", { n: no })}${winner === null ? "" : `: ${words.player(winner)}`}"
+          aria-current=${current ? "step" : nothing}
+          aria-disabled=${first === null ? "true" : nothing}
+          @click=${() => first !== null && act.goTo(first)}
+        >
+          ${no}
+        </button>`,
+      )}
+    </div>
+  `;
+}
+
+/** @param {View} view */
+function list(view) {
+  const { words, state, act } = view;
+  const { turning } = state.data;
+  return html`<ol class="am-steps">
+    ${stepper.stepGroups(state).map(
+      ({ trick, steps }) => html`<li>
+        <span class="am-label">${trick === null ? words.text("stepper-auction") : words.text("trick-number", { n: trick })}</span>
+        <ol>
+          ${steps.map(
+            (step) => html`<li>
+              <button
+                type="button"
+                data-step=${step.n}
+                aria-current=${step.n === state.at ? "step" : nothing}
+                ?data-turning=${turning?.step === step.n && !(state.branch && step.n > state.branch.left)}
+                @click=${() => act.goTo(step.n)}
+              >
+                ${step.events.map((event) => sentence(view, event)).join(" ")}
+              </button>
+            </li>`,
+          )}
+        </ol>
+      </li>`,
+    )}
+  </ol>`;
+}

@@ -1,0 +1,60 @@
+// The shapes of the engine's answers that the page reads; see `service` in the engine.
+// @ts-check
+
+/** @typedef {0 | 1 | 2 | 3 | number} Seat clockwise from north */
+/** @typedef {string} CardId rank A K Q J T 9…2, then suit S H D C */
+/** @typedef {"S" | "H" | "D" | "C"} SuitId */
+/** @typedef {Record<string, any>} Data seats as numbers, cards and suits as ids, counts as numbers */
+/** @typedef {{id: string, clause: string, data: Data}} GameEvent */
+/** @typedef {{code: string, clause: string, data: Data}} Reason */
+/** @typedef {{action: string, card?: CardId, reason: Reason | null}} Option */
+/** @typedef {{no: number, cards: [Seat, CardId][], winner: Seat | null}} Trick */
+
+/**
+ * @typedef {object} Step
+ * @property {number} n
+ * @property {"auction" | "discard" | "opening" | "play" | "over"} phase after the action
+ * @property {string | null} action
+ * @property {Seat | null} seat who did it
+ * @property {GameEvent[]} events
+ * @property {Seat | null} to_act
+ * @property {string[]} hands one dotted string a seat
+ * @property {string | null} kitty
+ * @property {string | null} discards
+ * @property {[Seat, string][]} calls
+ * @property {Seat | null} declarer
+ * @property {[Seat, string] | null} highest
+ * @property {number | "A" | null} contract
+ * @property {SuitId | null} trump
+ * @property {CardId | null} called
+ * @property {Seat | null} partner
+ * @property {Trick | null} trick
+ * @property {number[]} taken
+ * @property {number} side
+ * @property {number | null} needed
+ * @property {number[] | null} scores
+ * @property {Option[]} options
+ */
+
+/**
+ * @typedef {object} Answer the answer to `replay` or `try`
+ * @property {string} record
+ * @property {string} link
+ * @property {number} players
+ * @property {number} dealer
+ * @property {Step[]} steps
+ * @property {number[] | null} scores
+ * @property {number[]} tricks
+ * @property {"made" | "lost" | "all-pass" | "no-call" | null} result
+ */
+
+/** @typedef {{id: string, title: string, answer: Answer, notes: Record<string, string>}} Line */
+
+/**
+ * @typedef {object} HandData what the build wrote into the element
+ * @property {Line[]} lines
+ * @property {{step: number, cards: Record<string, CardId>} | null} [turning] the step at which the lines part
+ * @property {string} rules address of the rules page
+ */
+
+export {};
