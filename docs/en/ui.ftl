@@ -313,6 +313,7 @@ stepper-speed-fast = fast
 stepper-progress = Step { $n } of { $last }
 stepper-keys = Keys: ← → move one step, Home and End go to the first and the last, space plays and pauses. In a hand, S H D C and the ranks jump to a card, M names the allowed cards, W says why a card is not allowed.
 stepper-steps = All steps
+stepper-auction = Auction
 stepper-lines = Line
 stepper-line-made = Made: eight tricks
 stepper-line-lost = Failed: six tricks
