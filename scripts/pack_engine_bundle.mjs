@@ -39,6 +39,7 @@ async function workerScript(lock) {
     target: "es2022",
     minifyWhitespace: true,
     legalComments: "inline",
+    tsconfigRaw: { compilerOptions: { alwaysStrict: true } }, // modules are strict; one classic script has to say so
     external: ["node:*", "ws"], // in branches of Pyodide that only Node takes
     define: { "import.meta.url": JSON.stringify("mem://engine/") },
     logOverride: { "empty-import-meta": "error" },
