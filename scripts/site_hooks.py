@@ -10,6 +10,7 @@ sets values afresh for the language at hand and appends to nothing.
 * one search index a language, so that readers find pages of their own language only
 * hreflang in sitemap.xml instead of the page head (there the theme would request
   a sitemap for each link)
+* search and its index are fetched when the search is opened, not with every page
 * no source maps, no unused search languages in the output
 """
 
@@ -45,6 +46,13 @@ class Site:
         self.pages: dict[str, list[str]] = {}  # language -> addresses of its pages
         self.widgets: list[str] = []  # pages that hold a widget
 
+    def forget(self) -> None:
+        """Start anew: a served site builds many times in one process."""
+        self.pages.clear()
+        self.widgets.clear()
+        words.forget()
+        version.cache_clear()
+
 
 site = Site()
 
@@ -66,6 +74,7 @@ def current(config) -> str | None:
 
 @functools.cache
 def version() -> str:
+    """The engine's version, read without importing it."""
     source = (ROOT / "engine" / "amerikaner" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__\s*=\s*"([^"]+)"', source, re.MULTILINE)
     if not found:
@@ -79,10 +88,7 @@ def version() -> str:
 def _before_i18n(config):
     """Names for the language selector, before static-i18n copies them."""
     if not _i18n(config).building:
-        global site
-        site = Site()
-        for cached in (words.bundle, version):  # a served site reads changed words again
-            getattr(cached, "cache_clear", lambda: None)()
+        site.forget()
     config.extra["alternate"] = [
         {"name": words.text(lang, "language-name"), "link": f"/{lang}/", "lang": lang}
         for lang in languages(config)
@@ -121,7 +127,7 @@ def _after_i18n(config):
 on_config = CombinedEvent(_before_i18n, _after_i18n)
 
 
-def on_nav(nav, config, files):
+def on_nav(nav, config, **_):
     """Sections of mkdocs.yml carry a key; readers see the message nav-<key>."""
     lang = current(config)
 
@@ -158,7 +164,8 @@ def _message_ids(lang: str) -> list[str]:
     return re.findall(r"^([a-z][a-z0-9-]*) *=", source, re.MULTILINE)
 
 
-def on_env(env, config, files):
+def on_env(env, config, **_):
+    """Language files for the theme, and the words for our own templates."""
     names = languages(config)
     env.loader = ChoiceLoader(
         [
@@ -177,24 +184,25 @@ def on_env(env, config, files):
 # -------------------------------------------------------------------------- pages
 
 
-def on_page_markdown(markdown, page, config, files):
+def on_page_markdown(markdown, page, config, **_):
+    """Tell the fence where it stands: it is called without page or language."""
     hand_fence.current = {"lang": current(config), "page": page.file.src_uri}
     return markdown
 
 
-def on_page_content(content, page, config, files):
+def on_page_content(content, config, **_):
+    """A permalink on every clause, a frame around every table."""
     lang = current(config)
     if lang is None:
         return content
     content = re.sub(r"<p\b([^>]*)>", functools.partial(_permalink, lang), content)
     hint = html.escape(words.text(lang, "scroll-hint"))
-    content = re.sub(
+    return re.sub(
         r"<table>.*?</table>",
         lambda table: f'<div class="table-frame" data-hint="{hint}">{table[0]}</div>',
         content,
         flags=re.DOTALL,
     )
-    return content
 
 
 def _permalink(lang: str, tag: re.Match) -> str:
@@ -210,7 +218,8 @@ def _permalink(lang: str, tag: re.Match) -> str:
     )
 
 
-def on_page_context(context, page, config, nav):
+def on_page_context(context, page, config, **_):
+    """Note the page for the sitemap, and whether it holds a widget."""
     lang = current(config)
     if lang:
         site.pages.setdefault(lang, []).append(page.url)
@@ -220,6 +229,7 @@ def on_page_context(context, page, config, nav):
 
 
 def on_post_page(output, page, config):
+    """Mend what the theme's templates leave wrong."""
     if config.site_url == RESERVED:
         output = re.sub(r'\s*<link rel="canonical"[^>]*>', "", output)
     lang = current(config)
@@ -237,7 +247,8 @@ def on_post_page(output, page, config):
             (
                 f'<label class="md-header__button md-icon" for="{toggle}">',
                 f'<label class="md-header__button md-icon" for="{toggle}">'
-                f'<button type="button" class="press-label" aria-label="{label(message)}"></button>',
+                f'<button type="button" class="press-label" aria-label="{label(message)}">'
+                "</button>",
             )
             for toggle, message in (("__drawer", "menu-open"), ("__search", "theme-search"))
         ),
@@ -269,6 +280,7 @@ def _own_search(settings: str, url: str) -> str:
 
 @event_priority(-200)
 def on_post_build(config):
+    """After all languages: search, sitemap, and what nobody needs."""
     if _i18n(config).building:  # a nested build: the outer one comes last
         return
     out = Path(config.site_dir)
@@ -276,6 +288,7 @@ def on_post_build(config):
         log.warning("docs/assets/built/app.js is missing; %s needs it", site.widgets[0])
     _split_search(config, out)
     _sitemap(config, out)
+    _search_when_opened(out)
     _drop_unused(config, out)
 
 
@@ -303,6 +316,16 @@ def _split_search(config, out: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "search_index.json").write_text(text, encoding="utf-8")
         (folder / "search_index.js").write_text(f"var __index = {text}", encoding="utf-8")
+
+
+def _search_when_opened(out: Path) -> None:
+    """Over http the theme fetches search and index with every page; let it wait as on file://."""
+    (bundle,) = (out / "assets" / "javascripts").glob("bundle.*.min.js")
+    text = bundle.read_text(encoding="utf-8")
+    eager = '$(location.protocol!=="file:"),'
+    if text.count(eager) != 1:
+        raise PluginError(f"{bundle.name}: the theme's script has changed: {eager}")
+    bundle.write_text(text.replace(eager, "$(!1),"), encoding="utf-8")
 
 
 def _lunr(out: Path, lang: str) -> str:

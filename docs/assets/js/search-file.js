@@ -28,19 +28,24 @@
     }).join(" ")
   }
 
+  /** The search's worker, fetched when the search is first opened. */
   const search = (url, options) => {
-    const worker = location.protocol === "file:" ? new window.IFrameWorker(url) : new Native(url, options)
-    const post = worker.postMessage.bind(worker)
+    const face = new EventTarget()
+    let worker
     let pairs = []
-    worker.postMessage = (message, ...rest) => {
+    const start = () => {
+      worker = location.protocol === "file:" ? new window.IFrameWorker(url) : new Native(url, options)
+      worker.addEventListener("message", ({ data }) => face.dispatchEvent(new MessageEvent("message", { data })))
+    }
+    face.postMessage = (message) => {
+      if (!worker) start()
       if (message.type === SETUP) {
         pairs = (message.data.config.letters || "").split(" ").map((pair) => pair.split("="))
           .filter((pair) => pair.length === 2)
       }
-      if (message.type === QUERY) message = { ...message, data: widen(message.data, pairs) }
-      post(message, ...rest)
+      worker.postMessage(message.type === QUERY ? { ...message, data: widen(message.data, pairs) } : message)
     }
-    return worker
+    return face
   }
 
   function Worker(url, options) {

@@ -1,0 +1,349 @@
+"""The built site as a reader's browser gets it: read from site/, no browser needed."""
+
+from __future__ import annotations
+
+import filecmp
+import functools
+import gzip
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import unquote, urljoin, urlsplit
+
+import pytest
+from lxml import etree, html
+
+import words
+from amerikaner import __version__
+from amerikaner.clauses import Clause
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+SITE = ROOT / "site"
+LANGUAGES = words.languages()
+NAMES = sorted(
+    path.relative_to(DOCS / "no").with_suffix(".html").as_posix()
+    for path in (DOCS / "no").rglob("*.md")
+)
+CONVENTIONS = {
+    "deal-misdeal",
+    "bid-all-pass",
+    "call-none",
+    "call-silent",
+    "play-revoke",
+    "end-shared",
+}
+OUTSIDE = ("http:", "https:", "//", "mailto:")
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_page = pytest.mark.parametrize(
+    "page", [f"{lang}/{name}" for lang in LANGUAGES for name in NAMES]
+)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _built():
+    if not (SITE / "index.html").exists():
+        pytest.fail("site/ is not there: run `make site` first")
+
+
+@functools.cache
+def tree(page: str) -> html.HtmlElement:
+    return html.parse(SITE / page, html.HTMLParser(encoding="utf-8")).getroot()
+
+
+@functools.cache
+def ids(page: str) -> set[str]:
+    return set(tree(page).xpath("//@id"))
+
+
+def target(page: str, link: str) -> tuple[str, str]:
+    """The file (below site/) and the fragment a link leads to; fails when it leaves the site."""
+    parts = urlsplit(urljoin(f"file:///site/{page}", link))
+    assert parts.path.startswith("/site/"), f"{page}: {link} leads out of the site"
+    return unquote(parts.path).removeprefix("/site/"), unquote(parts.fragment)
+
+
+def loaded(page: str) -> list[str]:
+    """What the browser fetches by itself for this page's markup."""
+    found = tree(page).xpath(
+        "//script/@src | //img/@src | //iframe/@src | //source/@src | //embed/@src | //object/@data"
+        " | //link[contains('stylesheet icon preload modulepreload manifest', @rel)]/@href"
+    )
+    return [str(link) for link in found]
+
+
+def visible(element: html.HtmlElement) -> str:
+    return " ".join(element.text_content().split())
+
+
+# ---------------------------------------------------------------- pages and languages
+
+
+@each_language
+def test_every_language_has_the_same_pages(lang):
+    built = {path.relative_to(SITE / lang).as_posix() for path in (SITE / lang).rglob("*.html")}
+    assert built == set(NAMES)
+
+
+@each_page
+def test_a_page_says_its_language(page):
+    lang = page.split("/")[0]
+    assert tree(page).get("lang") == words.text(lang, "theme-language")
+
+
+@each_page
+def test_the_selector_leads_to_the_same_page_in_each_language(page):
+    name = page.split("/", 1)[1]
+    links = tree(page).xpath("//*[contains(@class, 'md-select__list')]//a")
+    assert {link.get("hreflang") for link in links} == set(LANGUAGES)
+    for link in links:
+        assert target(page, link.get("href")) == (f"{link.get('hreflang')}/{name}", "")
+        assert visible(link) == words.text(link.get("hreflang"), "language-name")
+
+
+@each_page
+def test_the_head_holds_no_alternates(page):
+    # The theme's script would ask for a sitemap below each of them.
+    assert not tree(page).xpath("//link[@rel='alternate']")
+
+
+def test_the_root_page_lists_the_languages_without_a_script():
+    items = tree("index.html").xpath("//main//li")
+    assert [item.xpath(".//a/@hreflang")[0] for item in items] == _configured()
+    for item in items:
+        (link,) = item.xpath(".//a")
+        lang = link.get("hreflang")
+        assert item.get("lang") == words.text(lang, "theme-language")
+        assert visible(link) == words.text(lang, "language-name")
+        assert target("index.html", link.get("href")) == (f"{lang}/index.html", "")
+    assert set(_configured()) == set(LANGUAGES)
+
+
+def _configured() -> list[str]:
+    """The languages in the order of mkdocs.yml."""
+    return re.findall(r'- locale: "?(?!xx)(\w+)', (ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
+
+
+def test_a_wrong_address_is_answered_in_every_language():
+    page = tree("404.html")
+    for lang in LANGUAGES:
+        (item,) = page.xpath(f"//li[@lang='{words.text(lang, 'theme-language')}']")
+        assert words.text(lang, "not-found-title") in visible(item)
+        assert item.xpath(".//a/@href")[0].endswith(f"/{lang}/index.html")
+    # It is served at any depth, so it may not depend on files beside it.
+    assert loaded("404.html") == ["data:,"]
+
+
+def test_the_sitemap_names_every_page_in_every_language():
+    space = {
+        "s": "http://www.sitemaps.org/schemas/sitemap/0.9",
+        "x": "http://www.w3.org/1999/xhtml",
+    }
+    sitemap = etree.parse(SITE / "sitemap.xml")
+    links = {
+        entry.findtext("s:loc", namespaces=space): {
+            link.get("hreflang"): link.get("href") for link in entry.iterfind("x:link", space)
+        }
+        for entry in sitemap.iterfind("s:url", space)
+    }
+    root = next(address for address in links if address.endswith("/"))
+    assert urlsplit(root).scheme in {"http", "https"}
+    assert set(links) == {root} | {f"{root}{lang}/{name}" for lang in LANGUAGES for name in NAMES}
+    for lang in LANGUAGES:
+        for name in NAMES:
+            expected = {other: f"{root}{other}/{name}" for other in LANGUAGES}
+            if name == "index.html":
+                expected["x-default"] = root
+            assert links[f"{root}{lang}/{name}"] == expected
+    assert (
+        gzip.decompress((SITE / "sitemap.xml.gz").read_bytes())
+        == (SITE / "sitemap.xml").read_bytes()
+    )
+
+
+# ------------------------------------------------------------------- links and files
+
+
+@each_page
+def test_links_resolve_from_the_web_and_from_a_folder(page):
+    for link in map(str, tree(page).xpath("//a/@href | //area/@href")):
+        if link.startswith(OUTSIDE):
+            continue
+        assert not link.startswith(("/", "javascript:")), f"{page}: {link}"
+        file, fragment = target(page, link)
+        assert (SITE / file).is_file(), f"{page}: {link} is no file"  # a folder is a listing
+        if fragment and not fragment.startswith("h="):  # h= is a place in a hand
+            assert fragment in ids(file), f"{page}: {link} has no such anchor"
+
+
+@pytest.mark.parametrize(
+    "page", ["index.html", *(f"{lang}/{name}" for lang in LANGUAGES for name in NAMES)]
+)
+def test_a_page_loads_only_files_of_the_site(page):
+    for link in loaded(page):
+        assert not link.startswith(("/", *OUTSIDE)), f"{page} loads {link}"
+        file, _ = target(page, link)
+        assert (SITE / file).is_file(), f"{page}: {link} is missing"
+
+
+@pytest.mark.parametrize(
+    "sheet", sorted(path.relative_to(SITE).as_posix() for path in SITE.rglob("*.css"))
+)
+def test_a_style_sheet_loads_only_files_of_the_site(sheet):
+    text = (SITE / sheet).read_text(encoding="utf-8")
+    assert "@import" not in text
+    for link in re.findall(r"url\(\s*[\"']?([^\"')]+)", text):
+        if link.startswith("data:"):
+            continue
+        file, _ = target(sheet, link)
+        assert (SITE / file).is_file(), f"{sheet}: {link}"
+
+
+@each_page
+def test_no_source_text_is_left_on_the_page(page):
+    text = "".join(tree(page).xpath("//article//text()[not(ancestor::script or ancestor::style)]"))
+    for rest in ("```", "{#", "{:", "!!!", "](", "{ $"):
+        assert rest not in text, f"{page}: {rest}"
+
+
+@each_page
+def test_ids_are_unique(page):
+    found = [str(item) for item in tree(page).xpath("//@id")]
+    assert len(found) == len(set(found)), sorted({item for item in found if found.count(item) > 1})
+
+
+def test_the_site_carries_nothing_it_does_not_use():
+    files = [path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file()]
+    assert not [file for file in files if file.endswith((".map", ".ftl", ".md", ".hand"))]
+    assert not (SITE / "search").exists()
+    stop_words = {file.split("lunr.")[1] for file in files if "/lunr/" in file}
+    assert stop_words == {"stemmer.support.min.js"} | {
+        f"{lang}.min.js" for lang in LANGUAGES if lang != "en"
+    }
+    for path in SITE.rglob("*.js"):
+        assert "sourceMappingURL" not in path.read_text(encoding="utf-8", errors="ignore"), path
+
+
+# ------------------------------------------------------------------------- content
+
+
+@each_language
+def test_every_clause_is_an_anchor(lang):
+    clauses = tree(f"{lang}/rules.html").xpath("//*[contains(@class, 'clause') and @id]")
+    assert [item.get("id") for item in clauses] == [clause.value for clause in Clause]
+    assert {item.get("id") for item in clauses if "convention" in item.get("class").split()} == (
+        CONVENTIONS
+    )
+    for item in clauses:
+        (link,) = item.xpath("./a[@class='clause-link']")
+        assert link.get("href") == f"#{item.get('id')}"
+        assert words.text(lang, f"clause-{item.get('id')}") in link.get("aria-label")
+
+
+@each_page
+def test_the_theme_speaks_the_language_of_the_page(page):
+    lang = page.split("/")[0]
+    source = (DOCS / lang / "ui.ftl").read_text(encoding="utf-8")
+    known = {
+        words.text(lang, message)
+        for message in re.findall(r"^((?:theme|palette|site)-[\w-]+|menu-open) =", source, re.M)
+        if message != "site-footer"
+    }
+    header = tree(page).xpath("//header")[0]
+    labels = header.xpath(".//@aria-label | .//@title | .//@placeholder")
+    assert labels
+    assert {str(label) for label in labels} <= known
+    settings = json.loads(tree(page).get_element_by_id("__config").text)
+    assert set(settings["translations"].values()) <= known
+
+
+@each_page
+def test_the_footer_gives_licence_and_version(page):
+    lang = page.split("/")[0]
+    footer = visible(tree(page).xpath("//footer//*[@class='md-copyright']")[0])
+    assert footer == " ".join(words.text(lang, "site-footer", version=__version__).split())
+    assert __version__ in footer
+    assert "CC BY 4.0" in footer
+
+
+@each_page
+def test_only_pages_with_a_widget_load_it(page):
+    holds = bool(tree(page).xpath("//am-hand"))
+    lang = page.split("/")[0]
+    files = {target(page, link)[0] for link in loaded(page)}
+    widget = {f"assets/built/words/{lang}.js", "assets/built/app.js", "assets/css/stepper.css"}
+    assert files & widget == (widget if holds else set())
+    assert not [file for file in files - widget if file.startswith("assets/built/")]
+
+
+# -------------------------------------------------------------------------- search
+
+
+@each_language
+def test_the_search_knows_the_pages_of_its_language_only(lang):
+    text = (SITE / lang / "search" / "search_index.json").read_text(encoding="utf-8")
+    assert (SITE / lang / "search" / "search_index.js").read_text(
+        encoding="utf-8"
+    ) == f"var __index = {text}"
+    index = json.loads(text)
+    assert index["config"]["lang"] == [lang]
+    pages = {entry["location"].split("#")[0] for entry in index["docs"]}
+    assert pages == set(NAMES)
+    for entry in index["docs"]:
+        file, fragment = target(f"{lang}/index.html", entry["location"])
+        assert file.startswith(f"{lang}/")
+        assert not fragment or fragment in ids(file)
+        assert "#</" not in entry["text"], "a permalink's sign is in the index"
+
+
+@each_page
+def test_the_search_of_a_page_looks_in_its_language(page):
+    lang = page.split("/")[0]
+    base = json.loads(tree(page).get_element_by_id("__config").text)["base"]
+    file, _ = target(page, f"{base}/search/search_index.json")
+    assert file == f"{lang}/search/search_index.json"
+
+
+@each_page
+def test_the_workers_are_set_up_in_order(page):
+    # keep-worker saves what iframe-worker replaces, search-file gives it back, then the theme.
+    scripts = [link.rsplit("/", 1)[1] for link in loaded(page) if link.endswith(".js")]
+    order = ["keep-worker.js", "iframe-worker.js", "search-file.js"]
+    assert scripts[:3] == order
+    assert scripts[3].startswith("bundle.")
+
+
+# ---------------------------------------------------------------- weight and sameness
+
+
+@pytest.mark.parametrize("lang", ["no", "ru"])
+def test_a_rules_page_is_light(lang):
+    # Search and engine are fetched when they are asked for.
+    page = f"{lang}/rules.html"
+    fonts = SITE / "assets" / "fonts"
+    files = {SITE / page} | {SITE / target(page, link)[0] for link in loaded(page)}
+    weight = sum(len(gzip.compress(file.read_bytes(), mtime=0)) for file in files)
+    scripts = ["latin", "cyrillic"] if lang == "ru" else ["latin"]
+    for script in scripts:
+        weight += (fonts / f"source-sans-3-{script}-wght-normal.woff2").stat().st_size
+    assert weight <= 140_000, f"{page}: {weight} bytes"
+
+
+def test_another_build_gives_the_same_bytes(tmp_path):
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONHASHSEED": "7"}
+    subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-d", tmp_path / "site"],
+        cwd=ROOT,
+        env=environment,
+        check=True,
+    )
+    names = {path.relative_to(SITE) for path in SITE.rglob("*") if path.is_file()}
+    again = tmp_path / "site"
+    assert {path.relative_to(again) for path in again.rglob("*") if path.is_file()} == names
+    _, different, missing = filecmp.cmpfiles(SITE, again, names, shallow=False)
+    assert not different
+    assert not missing
