@@ -219,12 +219,13 @@ def _permalink(lang: str, tag: re.Match) -> str:
 
 
 def on_page_context(context, page, config, **_):
-    """Note the page for the sitemap, and whether it holds a widget."""
+    """Note the page for the sitemap; a widget gets the room of the table of contents."""
     lang = current(config)
     if lang:
         site.pages.setdefault(lang, []).append(page.url)
         if "<am-hand" in page.content:
             site.widgets.append(page.url)
+            page.meta["hide"] = [*page.meta.get("hide", []), "toc"]
     return context
 
 
