@@ -47,8 +47,9 @@ def _read(file: Path) -> str | None:
     except OSError as error:
         print(f"{file}: {error.strerror}", file=sys.stderr)
     except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        print(f"{file}:{line}: not-utf-8", file=sys.stderr)
+        before = error.object[: error.start]
+        line, column = before.count(b"\n") + 1, len(before) - before.rfind(b"\n")
+        print(f"{file}:{line}:{column}: not-utf-8", file=sys.stderr)
     return None
 
 

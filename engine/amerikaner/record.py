@@ -41,8 +41,8 @@ SECTION_TAGS: Final = ("Auction", "Play")
 
 _TAG = re.compile(r"\[\s*(?P<name>[A-Za-z]+)(?P<gap>\s*)(?:\"(?P<value>[^\"]*)\")?\s*\]")
 
-# After a card that breaks one of these, the card lies on the table all the same, so the rest
-# of the record can still be looked at. After any other refusal what follows has no meaning.
+# A bid or card refused for one of these has happened all the same, so the rest of the record
+# can still be looked at. After any other refusal what follows has no meaning.
 _CARRY_ON: Final = frozenset(
     {
         "must-follow",
@@ -102,12 +102,14 @@ class _Reader:
     text: str
     tags: dict[str, _Token] = field(default_factory=dict)
     sections: dict[str, list[_Token]] = field(default_factory=dict)
+    garbled: set[str] = field(default_factory=set)
     unreadable: list[NotationError] = field(default_factory=list)
     impossible: list[Problem] = field(default_factory=list)
     refused: list[IllegalAction] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
     def read(self) -> State | None:
+        self.text = self.text.removeprefix("\ufeff")  # some editors put a byte order mark first
         if len(self.text) > MAX_LENGTH:
             self._unreadable("too-long", {"count": len(self.text), "highest": MAX_LENGTH})
             return None
@@ -132,6 +134,7 @@ class _Reader:
                 if match is None:
                     shown = line[start : start + 40].rstrip()
                     self._unreadable("unreadable-tag", {"text": shown}, number, start + 1)
+                    self.garbled.update(re.findall(r"[A-Za-z]+", shown)[:1])
                     section = None
                     continue
                 section = self._open_tag(match, number)
@@ -157,6 +160,7 @@ class _Reader:
             self.tags[name] = _Token(value, line, match.start("value") + 1)
         elif name in VALUE_TAGS or name in SECTION_TAGS:
             self._unreadable("unreadable-tag", {"text": match.group()[:40]}, line, column)
+            self.garbled.add(name)
         else:
             self._unreadable("unknown-tag", {"tag": name[:40]}, line, column)
             return []
@@ -181,11 +185,13 @@ class _Reader:
         cards = [[card for card, _ in hand] for hand in hands]
         if kitty is None:
             held = Hand.of(card for hand in cards for card in hand)
-            left = [card for card in PACK if card not in held]
-            kitty_cards = left if len(left) == rules.kitty_size else []
+            kitty_cards = [card for card in PACK if card not in held]
         else:
             kitty_cards = [card for card, _ in kitty]
         found = deal_problems(rules, cards, kitty_cards)
+        if kitty is None:
+            # Nobody wrote a kitty, so its size is no fault of its own: the hands are wrong.
+            found = [problem for problem in found if problem.code != "kitty-size"]
         if found:
             # The cards and where each stands, to say where the trouble is.
             places = [place for hand in (*hands, kitty or []) for place in hand]
@@ -213,10 +219,9 @@ class _Reader:
             return None
         first = SEATS.index(tag.text[0])
         hands = []
-        column = tag.column + 2
-        for text in tag.text[2:].split(" "):
-            hands.append(self._cards(_Token(text, tag.line, column)))
-            column += len(text) + 1
+        for word in re.finditer(r"\S+", tag.text[2:]):
+            column = tag.column + 2 + word.start()
+            hands.append(self._cards(_Token(word.group(), tag.line, column)))
         count = len(hands)
         if count != rules.players:
             # deal_problems says how many hands are missing; seats cannot be told apart then.
@@ -296,14 +301,16 @@ class _Reader:
                 )
                 if reason.code not in _CARRY_ON or not isinstance(action, Play | Bid):
                     break
-            state = state.apply_unchecked(action)
+                state = state.after_refused(action)
+            else:
+                state = state.apply_unchecked(action)
         return state
 
     # Problems -------------------------------------------------------------------------------
 
     def _required(self, name: str) -> _Token | None:
         tag = self.tags.get(name)
-        if tag is None:
+        if tag is None and name not in self.garbled:
             self._unreadable("missing-tag", {"tag": name})
         return tag
 
@@ -331,9 +338,14 @@ def _without_log_passes(calls: list[tuple[_Token, Call]]) -> list[tuple[_Token, 
     """Calls without the passes a log may show after Amerikaner (clause bid-amerikaner)."""
     for i, (_, call) in enumerate(calls):
         if isinstance(call, Bid) and call.tricks == AMERIKANER:
-            rest = calls[i + 1 :]
-            if len(rest) < len(SEATS) and all(isinstance(c, Pass) for _, c in rest):
-                return calls[: i + 1]
+            passed = sum(isinstance(c, Pass) for _, c in calls[:i])
+            end = i + 1
+            # Those who had not passed before may be shown passing now, once each.
+            while end < len(calls) and isinstance(calls[end][1], Pass):
+                if end - i > len(SEATS) - 1 - passed:
+                    break
+                end += 1
+            return calls[: i + 1] + calls[end:]
     return calls
 
 

@@ -10,12 +10,14 @@ import json
 from collections.abc import Callable
 from typing import Final, TypeGuard
 
-from .actions import Action, Bid, Open, Pass, Play, call_text, parse_action
+from .actions import Action, Bid, Discard, Open, Pass, Play, call_text, parse_action
 from .cards import Card
+from .clauses import Clause
 from .errors import IllegalAction, ImpossibleDeal, NotationError
 from .events import events, side_tricks
 from .link import format_link, parse_link
 from .match import Match
+from .reasons import Reason
 from .record import format_record, parse_record
 from .rules import AMERIKANER
 from .state import MAX_SEED, Deal, State
@@ -36,13 +38,23 @@ class _BadRequest(Exception):
 
 
 def answer_json(text: str) -> str:
-    """Answer a request given as JSON text, in canonical JSON text: sorted keys, no spaces."""
+    """Answer a request given as JSON text, in canonical JSON text: sorted keys, no spaces.
+
+    The answer can always be written as UTF-8: a request with half a surrogate pair is refused.
+    """
     try:
         request = json.loads(text)
     except (ValueError, RecursionError):
-        reply: Json = _error("unreadable-request")
-    else:
-        reply = answer(request)
+        return _canonical(_error("unreadable-request"))
+    reply = _canonical(answer(request))
+    try:
+        reply.encode("utf-8")
+    except UnicodeEncodeError:
+        return _canonical(_error("unreadable-request"))
+    return reply
+
+
+def _canonical(reply: Json) -> str:
     return json.dumps(reply, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
@@ -102,10 +114,16 @@ def _replay(request: Json) -> Json:
 
 
 def _why(request: Json) -> Json:
-    """``record`` or ``link``, ``step``, ``action``, maybe ``seat`` -> legal or the reason."""
+    """``record`` or ``link``, ``step``, ``action``, maybe ``seat`` -> legal or the reason.
+
+    A legal discard that would leave no card to call has a ``warning``, a reason in form.
+    """
     state, action = _moment(request)
     reason = state.why_illegal(action, _seat(request, state))
-    return {"legal": reason is None, "reason": reason.as_json() if reason else None}
+    reply: Json = {"legal": reason is None, "reason": reason.as_json() if reason else None}
+    if reason is None and isinstance(action, Discard) and state.leaves_no_call(action):
+        reply["warning"] = Reason("leaves-no-call", Clause.CALL_NONE, {}).as_json()
+    return reply
 
 
 def _try(request: Json) -> Json:

@@ -379,6 +379,9 @@ class State:
         if self.to_act is None:
             clauses = {"all-pass": Clause.BID_ALL_PASS, "no-call": Clause.CALL_NONE}
             return Reason("deal-over", clauses.get(str(self.result), Clause.PLAY_ALL), {})
+        if isinstance(action, Bid | Pass) and self.phase != "auction":
+            # The auction is over for everybody, whoever asks.
+            return self._why_not_in_phase(action)
         if seat is not None and seat != self.to_act:
             return self._why_not_now(seat)
         match action:
@@ -548,6 +551,19 @@ class State:
                 new._open(action)
         return new
 
+    def after_refused(self, action: Bid | Play) -> State:
+        """The state as if a refused bid or card had happened, to look at what was done after it.
+
+        Only for listing faults: the bid leaves the highest bid as it was, the card lies on the
+        table. What the state says of scores means nothing any more.
+        """
+        if isinstance(action, Play):
+            return self.apply_unchecked(action)
+        assert self.to_act is not None
+        new = self._next(action)
+        new._turn_after(self.to_act)
+        return new
+
     def _call(self, call: Call) -> None:
         """Clauses bid-pass-final, bid-end, bid-amerikaner, bid-all-pass."""
         seat = self.to_act
@@ -560,6 +576,10 @@ class State:
                 return
         else:
             self._passed |= 1 << seat
+        self._turn_after(seat)
+
+    def _turn_after(self, seat: int) -> None:
+        """Clauses bid-end, bid-all-pass: the next who may speak, or the end of the auction."""
         players = self.rules.players
         for step in range(1, players):
             other = (seat + step) % players
