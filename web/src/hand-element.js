@@ -135,6 +135,7 @@ export class HandElement extends HTMLElement {
     this.#asking = asking;
     this.#unanswered = null;
     this.#draw();
+    if (HandElement.shared.engine.state !== "ready") this.#say(this.#words.text("engine-loading", { percent: 0 }));
     try {
       const answer = await HandElement.shared.engine.ask(asking.request);
       if (this.#asking !== asking) return;
@@ -160,6 +161,7 @@ export class HandElement extends HTMLElement {
     const address = readAddress(hash);
     if (!address || address.hand !== this.#state.hand) return;
     const { state, link, step } = stepper.enter(this.#state, address);
+    this.#placed &&= !link;
     this.#become(state, { quiet: true });
     if (state.problem) this.#say(this.#words.fault(state.problem));
     if (link) this.#ask({ ask: "replay", link }, null, (/** @type {Answer} */ answer) => stepper.enterLink(this.#state, answer, step));

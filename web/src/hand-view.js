@@ -58,6 +58,7 @@ export function handView(view) {
     <div
       class="am-table"
       role="region"
+      tabindex="-1"
       aria-label=${words.text("stepper-region")}
       aria-describedby="${uid}-keys"
       aria-busy=${view.asking}
@@ -184,7 +185,7 @@ function centre(view) {
     ? words.text("trick-list", { n: trick.no, cards: trick.cards.map(([seat, card]) => `${who(view, seat)}: ${words.card(card)}`).join("; ") })
     : words.text(step.contract === null ? "fact-highest" : "trick-empty");
   return html`
-    <div class="am-centre" role="group" aria-label=${label}>
+    <div class="am-centre" role="group" aria-label=${label} ?data-idle=${!trick && step.contract !== null}>
       ${[0, 1, 2, 3].map((seat) => html`<div class="am-slot" data-side=${COMPASS[seat]}>${slot(view, step, seat)}</div>`)}
       <div class="am-middle">${middle(view, step)}</div>
     </div>
@@ -262,7 +263,7 @@ const inside = ({ words, settings }, card) =>
 
 /** @param {View} view @param {Seat} seat */
 function hand(view, seat) {
-  const { words, state, uid } = view;
+  const { words, state } = view;
   const step = stepper.stepOf(state);
   const cards = cardsOf(step.hands[seat]);
   const seen = stepper.sees(state, seat);
@@ -272,7 +273,7 @@ function hand(view, seat) {
     <div
       class="am-hand"
       role="group"
-      aria-labelledby="${uid}-seat-${seat}"
+      aria-label="${words.text("hand-of", { seat: words.player(seat), seatYou: you ? "yes" : "no" })}, ${words.text("hand-size", { count: cards.length })}"
       data-seat=${seat}
       data-side=${COMPASS[seat]}
       data-rove=${acts ? `hand-${seat}` : nothing}
@@ -280,7 +281,7 @@ function hand(view, seat) {
       ?data-you=${you}
     >
       <div class="am-seat">
-        <span class="am-seat-name" id="${uid}-seat-${seat}">${who(view, seat)}<span class="am-sr">, ${words.text("hand-size", { count: cards.length })}</span></span>
+        <span class="am-seat-name">${who(view, seat)}</span>
         <span class="am-muted">${words.text(COMPASS[seat])}</span>
         ${badges(view, step, seat)}
       </div>
@@ -330,6 +331,8 @@ function choice(view, group, cards, card) {
   const discarding = step.phase === "discard";
   const refused = stepper.whyNot(state, card) !== null;
   const named = words.card(card);
+  const proves = stepper.proof(state).includes(card);
+  const label = discarding ? named : words.text(refused ? "card-not-allowed" : "card-allowed", { card: named });
   const chosen = state.discards.includes(card) || state.lead === card;
   return html`<button
     type="button"
@@ -337,11 +340,11 @@ function choice(view, group, cards, card) {
     data-card=${card}
     data-suit=${suitOf(card)}
     tabindex=${view.tabStop(group, cards) === card ? 0 : -1}
-    aria-label=${discarding ? named : words.text(refused ? "card-not-allowed" : "card-allowed", { card: named })}
+    aria-label=${proves ? `${label}, ${words.text("card-proof")}` : label}
     aria-disabled=${refused ? "true" : nothing}
     aria-pressed=${discarding || step.phase === "opening" ? chosen : nothing}
     ?data-refused=${state.said?.kind === "refused" && state.said.card === card}
-    ?data-proof=${stepper.proof(state).includes(card)}
+    ?data-proof=${proves}
     ?data-shown=${state.said?.kind === "list" && state.said.cards.includes(card)}
     ?data-asked=${view.asked === card}
     ?data-turning=${stepper.turningCards(state).includes(card)}
@@ -373,7 +376,8 @@ function said(view) {
           </div>`
         : nothing}
       <div class="am-events">${step.events.map((event) => html`<p>${sentence(view, event)} ${clauseLink(view, event.clause)}</p>`)}</div>
-      ${note ? html`<p class="am-note">${note}</p>` : nothing}
+      ${outlook(view, step)}
+      ${note ? html`<div class="am-note" role="note" aria-label=${words.text("stepper-explanation")}>${note}</div>` : nothing}
       ${stepper.turningCards(state).length ? html`<p class="am-turning"><span class="am-fork" aria-hidden="true"></span>${words.text("stepper-turning-point")}</p>` : nothing}
       ${result === "all-pass" || result === "no-call" ? html`<p>${words.text("stepper-redeal")}</p>` : nothing}
       ${trial(view)}
@@ -382,13 +386,28 @@ function said(view) {
 }
 
 /** @param {View} view @param {GameEvent | Reason} saying */
+const plainSentence = (view, saying) => view.words.sentence(saying, { you: view.state.you, ...style(view) });
+
+/** A sentence in which cards have their colours. @param {View} view @param {GameEvent | Reason} saying */
 function sentence(view, saying) {
-  return view.words.sentence(saying, { you: view.state.you, ...style(view) });
+  const text = plainSentence(view, saying);
+  const { cards } = saying.data;
+  if (!cards) return text;
+  const listed = view.words.cards(cards, style(view));
+  const [before, after] = text.split(listed);
+  return after === undefined ? text : html`${before}${inText(view, cards)}${after}`;
 }
 
 /** @param {View} view @param {string} clause @param {string} [wording] */
 const clauseLink = ({ words, state }, clause, wording = words.clause(clause)) =>
   html`<a class="am-clause" href="${state.data.rules}#${clause}">${wording}</a>`;
+
+/** How the contract stands after a trick. @param {View} view @param {Step} step */
+function outlook({ words, state }, step) {
+  if (step.phase !== "play" || step.needed === null || !step.trick || step.trick.winner === null) return nothing;
+  const left = stepper.trickCount(state) - step.trick.no;
+  return html`<p class="am-hint">${step.needed > left ? words.text("tricks-short") : words.text("tricks-needed", { count: step.needed })}</p>`;
+}
 
 /** @param {View} view what the reader was told about the card or call just tried */
 function verdict(view) {
@@ -501,7 +520,6 @@ function controls(view) {
   </button>`;
   return html`
     <div class="am-controls">
-      ${engineLine(view)}
       <progress class="am-progress" max=${last} value=${state.at} aria-label=${words.text("stepper-progress", { n: state.at, last })}></progress>
       <div class="am-row">
         ${button("first", atStart, () => act.goTo(0))} ${button("previous", atStart, () => act.move(-1))}
@@ -520,6 +538,7 @@ function controls(view) {
           ${controlSign(state.playing ? "pause" : "play")}
         </button>
         <span class="am-count">${words.text("stepper-progress", { n: state.at, last })}</span>
+        ${engineLine(view)}
       </div>
     </div>
   `;
@@ -555,9 +574,9 @@ function foot(view) {
   return html`
     <div class="am-foot">
       ${chips(view)}
-      <div class="am-row am-seats" role="group" aria-label=${words.text("stepper-seats")}>
-        <span class="am-label">${words.text("stepper-seats")}</span>
-        <span class="am-segments">
+      <div class="am-row">
+        <span class="am-label" aria-hidden="true">${words.text("stepper-seats")}</span>
+        <span class="am-segments" role="group" aria-label=${words.text("stepper-seats")}>
           <button type="button" data-do="show-all" aria-pressed=${state.open} @click=${() => act.sit(null)}>${words.text("stepper-sit-none")}</button>
           ${[0, 1, 2, 3].map(
             (seat) => html`<button
@@ -570,6 +589,10 @@ function foot(view) {
               ${words.player(seat)}
             </button>`,
           )}
+        </span>
+        <span class="am-row am-share">
+          ${copied ? html`<span class="am-muted">${words.text(copied === "copied" ? "stepper-link-copied" : "stepper-copy-failed")}</span>` : nothing}
+          <button type="button" class="am-button" data-do="copy" @click=${act.copyLink}>${words.text("stepper-copy-link")}</button>
         </span>
       </div>
       <details class="am-fold" data-fold="steps" @toggle=${(/** @type {Event} */ event) => act.list(/** @type {HTMLDetailsElement} */ (event.currentTarget).open)}>
@@ -607,10 +630,6 @@ function foot(view) {
         </div>
         <p class="am-hint" id="${uid}-keys">${words.text("stepper-keys")}</p>
       </details>
-      <div class="am-row am-share">
-        <button type="button" class="am-button" data-do="copy" @click=${act.copyLink}>${words.text("stepper-copy-link")}</button>
-        ${copied ? html`<span class="am-muted">${words.text(copied === "copied" ? "stepper-link-copied" : "stepper-copy-failed")}</span>` : nothing}
-      </div>
     </div>
   `;
 }
@@ -660,7 +679,7 @@ function list(view) {
                 ?data-turning=${turning?.step === step.n && !(state.branch && step.n > state.branch.left)}
                 @click=${() => act.goTo(step.n)}
               >
-                ${step.events.map((event) => sentence(view, event)).join(" ")}
+                ${step.events.map((event) => plainSentence(view, event)).join(" ")}
               </button>
             </li>`,
           )}

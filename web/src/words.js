@@ -78,7 +78,7 @@ export class Words {
     if (rank === "T") return "10";
     const place = "AKQJ".indexOf(rank);
     if (place < 0) return rank;
-    return this.text(letters === "local" ? "card-letters-local" : "card-letters").split(" ")[place] ?? rank;
+    return this.text(letters === "local" ? "card-letters-local" : "card-letters").split(/\s+/)[place] ?? rank;
   }
 
   /** A card as index and symbol. @param {CardId} card @param {Style} [style] */
