@@ -78,7 +78,7 @@ def render(source: str, lang: str, page: str) -> str:
     name = options["name"]
     lines = [(line, _replay(name, line)) for line in options["lines"]]
     if options["view"] == "diagram":
-        return diagram(lang, lines[0][1]["steps"][0], lines[0][1]["dealer"])
+        return diagram(lang, lines[0][1], SEATS.index(options["seat"]))
     return _stepper(lang, page, name, SEATS.index(options["seat"]), lines)
 
 
@@ -196,7 +196,7 @@ def _written_out(lang: str, you: int, data: Answer) -> str:
     first = data["lines"][0]["answer"]
     parts = [
         f"<noscript><p>{escape(words.text(lang, 'no-javascript'))}</p></noscript>",
-        diagram(lang, first["steps"][0], first["dealer"]),
+        diagram(lang, first, you),
     ]
     start = 0
     for line in data["lines"]:
@@ -229,14 +229,15 @@ def clause_link(lang: str, rules: str, event: Answer) -> str:
 # The diagram -------------------------------------------------------------------------------------
 
 
-def diagram(lang: str, step: Answer, dealer: int) -> str:
-    """The four hands around the kitty, as they lie at a step.
+def diagram(lang: str, reply: Answer, you: int) -> str:
+    """The four hands around the kitty as they were dealt, the reader in seat `you`.
 
     Rows of text, so that it can be read aloud, copied, enlarged and printed.
     """
+    step = reply["steps"][0]
     hands = "".join(
         f'<div class="deal-hand deal-{SEATS[seat].lower()}">'
-        f'<p class="deal-name">{_seat_name(lang, seat)}{_dealer_badge(lang, seat == dealer)}</p>'
+        f'<p class="deal-name">{_seat_name(lang, seat, you)}{_dealer_badge(lang, seat == reply["dealer"])}</p>'
         f"{''.join(_suit_rows(lang, hand))}</div>"
         for seat, hand in enumerate(step["hands"])
     )
@@ -257,9 +258,10 @@ def _text(lang: str, message: str) -> str:
     return escape(words.text(lang, message))
 
 
-def _seat_name(lang: str, seat: int) -> str:
+def _seat_name(lang: str, seat: int, you: int) -> str:
     sides = ("north", "east", "south", "west")
-    return f"{escape(words.player(lang, seat))}, {_text(lang, sides[seat])}"
+    name = words.text(lang, "player-you") if seat == you else words.player(lang, seat)
+    return f"{escape(name)}, {_text(lang, sides[seat])}"
 
 
 def _dealer_badge(lang: str, is_dealer: bool) -> str:

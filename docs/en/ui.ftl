@@ -223,6 +223,7 @@ reason-already-played =
        *[no] { $seat } has already played { $cardObj }.
     }
 reason-no-card-to-call = Nobody else holds any { $suitNone }, so leading { $suit } would leave no card to call.
+warning-leaves-no-call = After these discards there is no card left to call, and the deal would be thrown in. Press again to discard them all the same.
 reason-call-missing = Call a card of the same suit with this lead.
 reason-call-at-amerikaner = At Amerikaner no card is called: the bidder plays alone, without trumps.
 reason-call-own = The bidder cannot call a card from their own hand: { $card }.
@@ -396,9 +397,12 @@ engine-size = The first time, this loads about { $mb } MB.
 engine-ready = Ready
 engine-failed = The rules engine did not start. The prepared deal still works.
 engine-file-missing = The file { $file } could not be loaded.
+engine-file-broken = The file { $file } is damaged.
+engine-unsupported = This browser is too old for it.
 engine-boot = It was loaded but did not run.
 engine-timeout = It took too long to answer.
 engine-died = It stopped in the middle of an answer.
+engine-fault = It could not answer this.
 engine-retry = Retry
 
 ## The site

@@ -243,6 +243,7 @@ reason-already-played =
        *[no] { $seat } ya ha jugado { $cardObj }.
     }
 reason-no-card-to-call = Nadie más tiene { $suitNone }: con una salida de { $suit } no queda carta que llamar.
+warning-leaves-no-call = Con este descarte no queda carta que llamar y la ronda se anularía. Pulsa otra vez para descartar de todos modos.
 reason-call-missing = Con esta salida hay que llamar también una carta.
 reason-call-at-amerikaner = Con Amerikaner no se llama ninguna carta: el declarante juega en solitario.
 reason-call-own = No se puede llamar una carta de la propia mano: { $card }.
@@ -333,6 +334,7 @@ stepper-speed-fast = rápida
 stepper-progress = Paso { $n } de { $last }
 stepper-keys = Teclas: ← → un paso, Inicio y Fin, espacio para reproducir o pausar. En una mano: S H D C y los valores llevan a una carta, M dice qué cartas son válidas y W por qué una no vale.
 stepper-steps = Todos los pasos
+stepper-auction = Subasta
 stepper-lines = Línea
 stepper-line-made = Cumplido: ocho bazas
 stepper-line-lost = No cumplido: seis bazas
@@ -415,9 +417,12 @@ engine-size = La primera vez se cargan unos { $mb } MB.
 engine-ready = Listo
 engine-failed = El motor de reglas no ha arrancado. La ronda preparada sigue funcionando.
 engine-file-missing = No se ha podido cargar el archivo { $file }.
+engine-file-broken = El archivo { $file } está dañado.
+engine-unsupported = Este navegador es demasiado antiguo para ejecutarlo.
 engine-boot = Se ha cargado, pero no ha podido arrancar.
 engine-timeout = Ha tardado demasiado en responder.
 engine-died = Se ha parado a mitad de una respuesta.
+engine-fault = No ha podido responder a esto.
 engine-retry = Reintentar
 
 ## The site

@@ -223,6 +223,7 @@ reason-already-played =
        *[no] { $seat } har allerede lagt { $cardObj }.
     }
 reason-no-card-to-call = Ingen av de andre har noen { $suitNone }, så med utspill i { $suit } finnes det ikke noe kort å etterspørre.
+warning-leaves-no-call = Etter dette finnes det ikke noe kort å etterspørre, og omgangen går ut. Trykk en gang til for å legge dem bort likevel.
 reason-call-missing = Til dette utspillet hører det et etterspurt kort.
 reason-call-at-amerikaner = Ved amerikanerbud etterspørres det ikke noe kort: Budgiveren spiller alene.
 reason-call-own = Et kort fra egen hånd kan ikke etterspørres: { $card }.
@@ -313,6 +314,7 @@ stepper-speed-fast = raskt
 stepper-progress = Steg { $n } av { $last }
 stepper-keys = Taster: ← → ett steg, Home og End helt til start og slutt, mellomrom spiller av og stanser. På en hånd: S H D C og kortverdiene flytter, M nevner de lovlige kortene, W sier hvorfor et kort ikke er lov.
 stepper-steps = Alle steg
+stepper-auction = Budgivning
 stepper-lines = Forløp
 stepper-line-made = Innfridd: åtte stikk
 stepper-line-lost = Mislykket: seks stikk
@@ -395,9 +397,12 @@ engine-size = Første gang lastes det ned omtrent { $mb } MB.
 engine-ready = Klar
 engine-failed = Regelmotoren startet ikke. Det ferdige eksempelet virker likevel.
 engine-file-missing = Filen { $file } lot seg ikke laste.
+engine-file-broken = Filen { $file } er skadet.
+engine-unsupported = Nettleseren er for gammel for den.
 engine-boot = Den ble lastet, men lot seg ikke starte.
 engine-timeout = Den brukte for lang tid på å svare.
 engine-died = Den stanset midt i et svar.
+engine-fault = Den kunne ikke svare på dette.
 engine-retry = Prøv på nytt
 
 ## The site

@@ -240,6 +240,7 @@ reason-already-played =
        *[no] { $seat } já jogou { $cardObj }.
     }
 reason-no-card-to-call = Nenhum adversário tem cartas de { $suitNone }: quem sai a { $suit } fica sem carta para chamar.
+warning-leaves-no-call = Com este descarte não fica carta para chamar e a ronda seria anulada. Carregue outra vez para descartar mesmo assim.
 reason-call-missing = Com esta saída é preciso chamar uma carta.
 reason-call-at-amerikaner = Em Amerikaner não se chama carta nenhuma: o declarante joga sem parceiro.
 reason-call-own = Não se pode chamar uma carta da própria mão: { $card }.
@@ -330,6 +331,7 @@ stepper-speed-fast = rápida
 stepper-progress = Passo { $n } de { $last }
 stepper-keys = Teclas: ← → um passo, Home e End, a barra de espaço reproduz e pausa. Numa mão: S H D C e os valores escolhem a carta, M indica as cartas válidas, W explica a recusa.
 stepper-steps = Todos os passos
+stepper-auction = Leilão
 stepper-lines = Linha de jogo
 stepper-line-made = Cumprido: oito vazas
 stepper-line-lost = Falhado: seis vazas
@@ -412,9 +414,12 @@ engine-size = Na primeira vez são transferidos cerca de { $mb } MB.
 engine-ready = Pronto
 engine-failed = O motor de regras não arrancou. O exemplo preparado continua a funcionar.
 engine-file-missing = Não foi possível carregar o ficheiro { $file }.
+engine-file-broken = O ficheiro { $file } está danificado.
+engine-unsupported = Este navegador é demasiado antigo para o executar.
 engine-boot = Foi carregado, mas não arrancou.
 engine-timeout = Demorou demasiado a responder.
 engine-died = Parou a meio de uma resposta.
+engine-fault = Não conseguiu responder a isto.
 engine-retry = Tentar de novo
 
 ## The site

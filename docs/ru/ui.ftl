@@ -300,6 +300,7 @@ reason-already-played =
        *[no] { $seat }: эта карта уже сыграна — { $card }.
     }
 reason-no-card-to-call = Ни у кого из остальных нет { $suitNone }: при таком ходе вызвать нечего.
+warning-leaves-no-call = После такого сноса вызвать будет нечего, и раздачу придётся пересдать. Нажмите ещё раз, чтобы всё равно снести эти карты.
 reason-call-missing = Вместе с этим ходом нужно вызвать карту.
 reason-call-at-amerikaner = На «Американере» карту не вызывают: разыгрывающий играет в одиночку.
 reason-call-own = Свою карту вызвать нельзя: { $card }.
@@ -390,6 +391,7 @@ stepper-speed-fast = быстро
 stepper-progress = Шаг { $n } из { $last }
 stepper-keys = Клавиши: ← → — на шаг, Home и End — к началу и к концу, пробел — пуск и пауза. На картах: S H D C — масть, A K Q J T и цифры — старшинство, M — что можно положить, W — почему нельзя.
 stepper-steps = Все шаги
+stepper-auction = Торговля
 stepper-lines = Розыгрыш
 stepper-line-made = Контракт выполнен: восемь взяток
 stepper-line-lost = Контракт не выполнен: шесть взяток
@@ -476,9 +478,12 @@ engine-size = В первый раз загрузится около { $mb } �
 engine-ready = Готово
 engine-failed = Движок правил не запустился. Готовый пример по-прежнему работает.
 engine-file-missing = Не удалось загрузить файл { $file }.
+engine-file-broken = Файл { $file } повреждён.
+engine-unsupported = Этот браузер для него слишком старый.
 engine-boot = Движок загрузился, но не запустился.
 engine-timeout = Ответа пришлось ждать слишком долго.
 engine-died = Движок остановился, не закончив ответа.
+engine-fault = Ответить на это он не смог.
 engine-retry = Повторить
 
 ## The site
