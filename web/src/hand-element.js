@@ -24,7 +24,7 @@ import { wordsOfPage } from "./words.js";
  */
 
 /** Milliseconds a step stays while playing: some to look, and some a letter to read. */
-const PACE = { slow: [2200, 75], normal: [1400, 50], fast: [700, 22] };
+const PACE = { slow: [2200, 50], normal: [1500, 28], fast: [600, 12] };
 
 /** Steps after which a reader is taken to be interested, so that the engine may load. */
 const INTEREST = 6;
@@ -271,9 +271,9 @@ export class HandElement extends HTMLElement {
     return card && cards.includes(card) ? card : cards[0];
   };
 
-  /** @param {string} text */
+  /** Says it even when it is what was said last, which would be no change to hear. @param {string} text */
   #say(text) {
-    this.#live.textContent = text;
+    this.#live.textContent = this.#live.textContent === text ? `${text}\u00a0` : text;
   }
 
   /** @param {State} before @param {boolean} moved */

@@ -259,6 +259,9 @@ const inside = ({ words, settings }, card) =>
     ? html`<span class="am-name">${words.card(card)}</span>`
     : html`<span class="am-rank">${words.index(card, { letters: settings.letters })}</span>${suitSign(suitOf(card))}`;
 
+/** What a button says: the face to the eye, the name to the ear. @param {View} view @param {CardId} card @param {string} name */
+const named = (view, card, name) => html`<span class="am-face" aria-hidden="true">${inside(view, card)}</span><span class="am-sr">${name}</span>`;
+
 // Hands -----------------------------------------------------------------------------------------
 
 /** @param {View} view @param {Seat} seat */
@@ -330,9 +333,9 @@ function choice(view, group, cards, card) {
   const step = stepper.stepOf(state);
   const discarding = step.phase === "discard";
   const refused = stepper.whyNot(state, card) !== null;
-  const named = words.card(card);
+  const name = words.card(card);
   const proves = stepper.proof(state).includes(card);
-  const label = discarding ? named : words.text(refused ? "card-not-allowed" : "card-allowed", { card: named });
+  const label = discarding ? name : words.text(refused ? "card-not-allowed" : "card-allowed", { card: name });
   const chosen = state.discards.includes(card) || state.lead === card;
   return html`<button
     type="button"
@@ -340,7 +343,6 @@ function choice(view, group, cards, card) {
     data-card=${card}
     data-suit=${suitOf(card)}
     tabindex=${view.tabStop(group, cards) === card ? 0 : -1}
-    aria-label=${proves ? `${label}, ${words.text("card-proof")}` : label}
     aria-disabled=${refused ? "true" : nothing}
     aria-pressed=${discarding || step.phase === "opening" ? chosen : nothing}
     ?data-refused=${state.said?.kind === "refused" && state.said.card === card}
@@ -350,7 +352,7 @@ function choice(view, group, cards, card) {
     ?data-turning=${stepper.turningCards(state).includes(card)}
     @click=${() => act.press(card)}
   >
-    ${inside(view, card)}
+    ${named(view, card, proves ? `${label}, ${words.text("card-proof")}` : label)}
   </button>`;
 }
 
@@ -378,7 +380,7 @@ function said(view) {
       <div class="am-events">${step.events.map((event) => html`<p>${sentence(view, event)} ${clauseLink(view, event.clause)}</p>`)}</div>
       ${outlook(view, step)}
       ${note ? html`<div class="am-note" role="note" aria-label=${words.text("stepper-explanation")}>${note}</div>` : nothing}
-      ${stepper.turningCards(state).length ? html`<p class="am-turning"><span class="am-fork" aria-hidden="true"></span>${words.text("stepper-turning-point")}</p>` : nothing}
+      ${stepper.turningCards(state).length && state.at === state.data.turning?.step ? html`<p class="am-turning"><span class="am-fork" aria-hidden="true"></span>${words.text("stepper-turning-point")}</p>` : nothing}
       ${result === "all-pass" || result === "no-call" ? html`<p>${words.text("stepper-redeal")}</p>` : nothing}
       ${trial(view)}
     </div>
@@ -485,12 +487,11 @@ function picker(view, lead) {
               data-card=${card}
               data-suit=${suit}
               tabindex=${view.tabStop("pick", all) === card ? 0 : -1}
-              aria-label=${words.card(card)}
               ?data-refused=${state.said?.kind === "refused" && state.said.card === card}
               ?data-asked=${view.asked === card}
               @click=${() => act.callCard(card)}
             >
-              ${inside(view, card)}
+              ${named(view, card, words.card(card))}
             </button>`;
           })}
         </div>`,
