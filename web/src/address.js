@@ -3,7 +3,7 @@
 
 /**
  * @typedef {object} Address
- * @property {string} hand name of the hand
+ * @property {string | null} hand name of the hand; null means the first of the page
  * @property {string | null} line
  * @property {number | null} step null where none is named
  * @property {string | null} link the whole deal of a branch; then `step` counts in it
@@ -20,11 +20,10 @@ export function readAddress(hash) {
   const text = hash.replace(/^#/, "");
   if (!text.includes("=")) return null;
   const fields = new URLSearchParams(text);
-  const hand = fields.get("h");
-  if (!hand) return null;
+  if (!["h", "l", "s", "d"].some((name) => fields.has(name))) return null;
   const step = fields.get("s");
   return {
-    hand,
+    hand: fields.get("h") || null,
     line: fields.get("l"),
     step: step !== null && /^\d{1,4}$/.test(step) ? Number(step) : null,
     link: fields.get("d"),

@@ -116,18 +116,27 @@ export class HandElement extends HTMLElement {
   }
 
   /** @param {Change} change */
-  #try({ state, ask, card = null }) {
+  #try({ state, ask, card = null, why = false }) {
     this.#become(state);
     if (ask === undefined) return;
-    const step = state.at;
-    this.#ask({ ask: "try", record: stepper.answerOf(state).record, step, action: ask }, card, (answer) =>
-      answer.legal ? stepper.toBranch(this.#state, answer, answer.step) : stepper.refuse(this.#state, answer.reason, card),
-    );
-  }
-
-  /** @param {Record<string, unknown>} request @param {CardId | null} card @param {Asking["use"]} use */
-  #ask(request, card, use) {
-    this.#send({ request, card, use });
+    const question = { record: stepper.answerOf(state).record, step: state.at, action: ask };
+    const refuse = (/** @type {any} */ { reason }) => stepper.refuse(this.#state, reason, card);
+    const use = (/** @type {any} */ answer) => (answer.legal ? stepper.toBranch(this.#state, answer, answer.step) : refuse(answer));
+    const tryIt = () => this.#send({ request: { ask: "try", ...question }, card, use });
+    if (!why) tryIt();
+    else {
+      const request = { ask: "why", ...question };
+      this.#send({
+        request,
+        card,
+        use: (answer) => {
+          if (!answer.legal) return refuse(answer);
+          if (answer.warning) return stepper.warn(this.#state, answer.warning);
+          tryIt();
+          return this.#state;
+        },
+      });
+    }
   }
 
   /** @param {Asking} asking */
@@ -159,12 +168,14 @@ export class HandElement extends HTMLElement {
   /** @param {string} hash */
   #enter(hash) {
     const address = readAddress(hash);
-    if (!address || address.hand !== this.#state.hand) return;
+    const isMine = address?.hand ? address.hand === this.#state.hand : document.querySelector("am-hand") === this;
+    if (!address || !isMine) return;
     const { state, link, step } = stepper.enter(this.#state, address);
     this.#placed &&= !link;
     this.#become(state, { quiet: true });
     if (state.problem) this.#say(this.#words.fault(state.problem));
-    if (link) this.#ask({ ask: "replay", link }, null, (/** @type {Answer} */ answer) => stepper.enterLink(this.#state, answer, step));
+    if (!link) return;
+    this.#send({ request: { ask: "replay", link }, card: null, use: (answer) => stepper.enterLink(this.#state, answer, step) });
   }
 
   #pace() {
@@ -201,7 +212,8 @@ export class HandElement extends HTMLElement {
       if (!last) this.#act.backToHand();
       else {
         const { record } = stepper.answerOf(this.#state);
-        this.#ask({ ask: "try", record, ...last }, null, (answer) => stepper.toBranch(this.#state, answer, answer.step));
+        const use = (/** @type {Answer & {step: number}} */ answer) => stepper.toBranch(this.#state, answer, answer.step);
+        this.#send({ request: { ask: "try", record, ...last }, card: null, use });
       }
     },
     sit: (seat) => this.#become(stepper.sit(this.#state, seat)),
@@ -284,7 +296,8 @@ export class HandElement extends HTMLElement {
     if (state.problem) this.#say(words.fault(state.problem));
     else if (state.said && state.said !== before.said) {
       const { said } = state;
-      if (said.kind === "refused") this.#say(`${words.text("not-allowed")} ${words.sentence(said.reason, view)}`);
+      if (said.kind === "warned") this.#say(words.warning(said.reason, view));
+      else if (said.kind === "refused") this.#say(`${words.text("not-allowed")} ${words.sentence(said.reason, view)}`);
       else if (said.kind === "allowed") this.#say(`${words.card(said.card)}: ${words.text("allowed")}`);
       else this.#say(words.text("allowed-cards", { cards: words.cards(said.cards, view) }));
     } else if (state.lead && state.lead !== before.lead) {

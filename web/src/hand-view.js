@@ -420,6 +420,11 @@ function verdict(view) {
   if (said.kind === "list") {
     return html`<div class="am-box" data-kind="allowed">${words.text("allowed-cards", { cards: words.cards(said.cards, style(view)) })}</div>`;
   }
+  if (said.kind === "warned") {
+    return html`<div class="am-box" data-kind="warned">
+      ${words.warning(said.reason, { you: state.you, ...style(view) })} ${clauseLink(view, said.reason.clause)}
+    </div>`;
+  }
   return html`
     <div class="am-box" data-kind="refused">
       <b>${words.text("not-allowed")}</b> ${sentence(view, said.reason)}
@@ -557,7 +562,7 @@ function engineLine({ words, engine, asking, failed, act }) {
     </div>`;
   }
   if (state === "failed" && failure && (asking || failed)) {
-    const code = FAILURES[failure.code] ?? failure.code;
+    const { code } = failure;
     return html`<div class="am-engine" data-failed>
       <span>${words.text("engine-failed")} ${words.has(code) ? words.text(code, { file: String(failure.data.file ?? "") }) : nothing}</span>
       <button type="button" class="am-button" data-do="retry" @click=${act.retry}>${words.text("engine-retry")}</button>
@@ -565,9 +570,6 @@ function engineLine({ words, engine, asking, failed, act }) {
   }
   return nothing;
 }
-
-/** Failures that are told in the words of another. @type {Record<string, string>} */
-const FAILURES = { "engine-file-broken": "engine-file-missing", "engine-unsupported": "engine-boot" };
 
 /** @param {View} view */
 function foot(view) {

@@ -11,6 +11,7 @@ import { cardsOf, dottedOf } from "./cards.js";
 
 /**
  * @typedef {{kind: "refused", reason: Reason, card: CardId | null}
+ *   | {kind: "warned", reason: Reason}
  *   | {kind: "allowed", card: CardId}
  *   | {kind: "list", cards: CardId[]}} Said what the reader was told at this step
  */
@@ -31,7 +32,7 @@ import { cardsOf, dottedOf } from "./cards.js";
  * @property {string | null} problem code of a fault in the address or an answer
  */
 
-/** @typedef {{state: State, ask?: string, card?: CardId | null}} Change */
+/** @typedef {{state: State, ask?: string, card?: CardId | null, why?: boolean}} Change `why`: ask for warnings first */
 
 /**
  * @param {HandData} data
@@ -248,8 +249,13 @@ export function press(state, card) {
 /** The reader calls a card for the lead that is chosen. @param {State} state @param {CardId} card @returns {Change} */
 export const callCard = (state, card) => attempt(state, `open ${state.lead} ${card}`, card);
 
-/** @param {State} state @returns {Change} */
-export const layAway = (state) => attempt(state, `discard ${dottedOf(state.discards)}`);
+/** The reader lays the chosen cards away; after a warning, all the same. @param {State} state @returns {Change} */
+export function layAway(state) {
+  return { ...attempt(state, `discard ${dottedOf(state.discards)}`), why: state.said?.kind !== "warned" };
+}
+
+/** @param {State} state @param {Reason} reason @returns {State} */
+export const warn = (state, reason) => ({ ...state, said: { kind: "warned", reason } });
 
 /** @param {State} state @param {CardId} card @returns {State} */
 function toggleDiscard(state, card) {
@@ -338,7 +344,7 @@ export function fromStart(state, problem) {
  * @returns {{state: State, link?: string, step?: number | null}} a link must be asked for first
  */
 export function enter(state, address) {
-  if (address.hand !== state.hand) return { state };
+  if (address.hand !== null && address.hand !== state.hand) return { state };
   const begun = { ...state, ...FRESH, playing: false, branch: null, at: 0, line: state.data.lines[0].id };
   const line = address.line ?? begun.line;
   if (!state.data.lines.some(({ id }) => id === line)) return { state: fromStart(begun, "unknown-line") };
@@ -360,5 +366,7 @@ export function enter(state, address) {
 export function enterLink(state, answer, step) {
   if (!isSameDeal(answer, lineOf(state).answer)) return fromStart(state, "link-damaged");
   const last = answer.steps.length - 1;
+  const own = state.data.lines.find((line) => line.answer.link === answer.link);
+  if (own) state = { ...state, line: own.id };
   return (step ?? last) > last ? fromStart(state, "unknown-step") : toBranch(state, answer, step ?? last);
 }

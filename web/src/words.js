@@ -11,8 +11,6 @@ import { rankOf, suitOf } from "./cards.js";
 /** @typedef {"" | "obj" | "with" | "lead" | "call"} Role the part a card plays in its sentence */
 /** @typedef {{letters?: "standard" | "local", inWords?: boolean}} Style how a reader likes cards written */
 
-const LOCALES = /** @type {Record<string, string>} */ ({ no: "nb", en: "en-GB", pt: "pt-PT", es: "es", ru: "ru" });
-
 const SEATS = new Set(["seat", "winner", "declarer", "partner", "dealer", "owner"]);
 const CARDS = new Set(["card", "called", "lead"]);
 const ROLES = /** @type {const} */ (["obj", "with", "lead", "call"]);
@@ -31,7 +29,8 @@ export class Words {
    * @param {string} folder the language's folder: no en pt es ru
    */
   constructor(ftl, folder) {
-    this.locale = LOCALES[folder] ?? folder;
+    // Plural forms hang on it: plain "pt" would be Brazilian and make zero singular.
+    this.locale = /^theme-language = (\S+)$/m.exec(ftl)?.[1] ?? folder;
     this.#bundle = new FluentBundle(this.locale, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(ftl));
   }
@@ -152,6 +151,11 @@ export class Words {
   sentence(said, view) {
     const id = "id" in said ? `event-${said.id}` : `reason-${said.code}`;
     return this.text(id, this.args(said.data, view));
+  }
+
+  /** The sentence of a warning: what is allowed, but hardly meant. @param {Reason} warning @param {{you: Seat | null} & Style} view */
+  warning(warning, view) {
+    return this.text(`warning-${warning.code}`, this.args(warning.data, view));
   }
 
   /** The sentence of a fault, such as a damaged link. @param {string} code */

@@ -15,11 +15,14 @@ test("without a branch there is no link", () => {
 });
 
 test("anchors of the page are not addresses", () => {
-  for (const hash of ["", "#", "#play-follow", "#__search", "#a=b", "#h="]) assert.equal(readAddress(hash), null);
+  for (const hash of ["", "#", "#play-follow", "#__search", "#a=b"]) assert.equal(readAddress(hash), null);
 });
 
 test("parts may be missing", () => {
-  assert.deepEqual(readAddress("#h=a"), { hand: "a", line: null, step: null, link: null, broken: false });
+  const nothing = { hand: null, line: null, step: null, link: null, broken: false };
+  assert.deepEqual(readAddress("#h=a"), { ...nothing, hand: "a" });
+  assert.deepEqual(readAddress("#d=1abc"), { ...nothing, link: "1abc" });
+  assert.deepEqual(readAddress("#s=-3"), { ...nothing, broken: true });
 });
 
 for (const step of ["x", "-1", "1.5", "", "99999", "1e3", " 1"]) {

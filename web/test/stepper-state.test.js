@@ -136,6 +136,13 @@ test("discards are chosen one by one, given back, and laid away together", () =>
   assert.deepEqual(stepper.move(one, 1).discards, []);
 });
 
+test("discards that are allowed but hardly meant are laid away when pressed again", () => {
+  const chosen = stepper.press(at(1), "KS").state;
+  const warned = stepper.warn(chosen, { code: "leaves-no-call", clause: "call-none", data: {} });
+  assert.deepEqual([stepper.layAway(chosen).why, stepper.layAway(warned).why], [true, false]);
+  assert.equal(stepper.press(warned, "KH").state.said, null);
+});
+
 test("a lead waits for its called card, unless it is refused", () => {
   assert.equal(stepper.press(at(2), "KS").state.said?.kind, "refused");
   const led = stepper.press(at(2), "KH").state;
@@ -231,6 +238,13 @@ test("a link is asked for first and then leads to its step", () => {
   const there = stepper.enterLink(state, BRANCH, step);
   assert.deepEqual([there.at, there.branch?.left], [6, 4]);
   assert.equal(stepper.enterLink(state, BRANCH, null).at, 7);
+});
+
+test("a link alone leads to the end of its deal, and to the line whose deal it is", () => {
+  const { state, link } = stepper.enter(start(), { hand: null, line: null, step: null, link: "l", broken: false });
+  assert.equal(link, "l");
+  const there = stepper.enterLink(state, DATA.lines[1].answer, null);
+  assert.deepEqual([there.line, there.at, there.branch], ["lost", 5, null]);
 });
 
 test("a link to a step it does not have, or to another deal, gives the hand from its start", () => {
