@@ -18,13 +18,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-import words
 from make_bundle import write_bundle
+from stepping import HAND, SITE
 
-ROOT = Path(__file__).resolve().parents[2]
-SITE = ROOT / "site"
-LANGUAGES = words.languages()
-HAND = "hands/seven-hearts.html"
 # The folder a teacher might have: a space and a Cyrillic letter in its name.
 FOLDER = "Игра på skolen"
 ARGUMENTS = [
@@ -118,7 +114,7 @@ class Reader:
     def hand(self, lang: str, place: str = "") -> Page:
         """Open the worked hand and wait until it is alive."""
         page = self.open(f"{lang}/{HAND}{place}")
-        page.wait_for_selector("am-hand .am-next")
+        page.wait_for_selector('am-hand [data-do="next"]')
         return page
 
     def check(self) -> None:

@@ -1,0 +1,101 @@
+"""What the tests press and read in the stepper, by what it stands for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+import words
+
+ROOT = Path(__file__).resolve().parents[2]
+SITE = ROOT / "site"
+LANGUAGES = words.languages()
+HAND = "hands/seven-hearts.html"
+ALLOWED = 'am-hand .am-hand[data-acts] button.am-card:not([aria-disabled="true"])'
+LEO_AT_TRICK_THREE = 17
+"""The step of both refused and allowed cards: Leo holds three hearts and a heart is led."""
+
+
+def table(page: Page) -> Locator:
+    return page.locator("am-hand .am-table")
+
+
+def at(page: Page, step: int) -> None:
+    """Expect the hand to stand at a step."""
+    expect(table(page)).to_have_attribute("data-at", str(step))
+
+
+def press(page: Page, what: str) -> None:
+    """A control: first, previous, next, last, play, back, undo, discard, retry, copy."""
+    page.locator(f'am-hand [data-do="{what}"]').click()
+
+
+def acting_card(page: Page, card: str) -> Locator:
+    """A card of the hand whose turn it is."""
+    return page.locator(f'am-hand .am-hand[data-acts] button[data-card="{card}"]')
+
+
+def click(where: Locator) -> None:
+    """Click as a reader does, also what says of itself that it is not allowed.
+
+    Playwright waits for ever before it clicks something with aria-disabled, so the mouse goes
+    there by hand; a click that would land elsewhere fails.
+    """
+    where.scroll_into_view_if_needed()
+    hit = where.evaluate(
+        """element => {
+            element.scrollIntoView({ block: "center" });
+            const box = element.getBoundingClientRect();
+            const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return element.contains(top) || (top !== null && top.contains(element));
+        }"""
+    )
+    assert hit, "something lies over it"
+    where.click(force=True)
+
+
+def refusal(page: Page) -> Locator:
+    return page.locator('am-hand .am-box[data-kind="refused"]')
+
+
+def problem(page: Page) -> Locator:
+    return page.locator('am-hand .am-box[data-kind="problem"]')
+
+
+def events(page: Page) -> Locator:
+    return page.locator("am-hand .am-events")
+
+
+def read(text: str) -> str:
+    """Text as the eye reads it: no variation selectors, one kind of space."""
+    return re.sub(r"\s+", " ", text.replace("\ufe0e", "")).strip()
+
+
+def expect_text(where: Locator, text: str) -> None:
+    """Expect a sentence within an element, whatever its spaces are made of."""
+    pattern = r"\s+".join(re.escape(part) for part in text.split())
+    expect(where).to_contain_text(re.compile(pattern))
+
+
+def must_follow(lang: str, seat: int, you: int | None) -> str:
+    """The sentence that refuses Leo's ace of spades at trick three."""
+    reason: dict[str, Any] = {
+        "code": "must-follow",
+        "data": {"seat": seat, "suit": "H", "cards": ["TH", "8H", "6H"]},
+    }
+    return words.reason_sentence(lang, reason, you)
+
+
+def play_on(page: Page, cards: int) -> None:
+    """Play a number of cards off the record, each time the first allowed one."""
+    for _ in range(cards):
+        before = table(page).get_attribute("data-at")
+        page.locator(
+            'am-hand .am-hand[data-acts] button.am-card:not([aria-disabled="true"])'
+        ).first.click()
+        page.wait_for_function(
+            "n => document.querySelector('am-hand .am-table').dataset.at !== n", arg=before
+        )
