@@ -116,6 +116,12 @@ def test_after_amerikaner_nothing_more_is_said(action):
     assert refusal(say(start(), "6 A"), action) == ("over-amerikaner", "bid-amerikaner")
 
 
+@pytest.mark.clause("bid-amerikaner")
+@pytest.mark.parametrize("seat", [N, E, W])
+def test_after_amerikaner_it_is_over_for_everybody(seat):
+    assert refusal(say(start(), "6 A"), "bid 12", seat) == ("over-amerikaner", "bid-amerikaner")
+
+
 def test_after_a_numbered_contract_the_auction_is_over():
     state = say(start(), "7 - - -")
     for action in ("bid 8", "bid A", "pass"):

@@ -169,7 +169,12 @@ def test_a_trick_goes_clockwise(seat):
 
 def test_whose_turn_it_is_comes_before_what_the_card_is():
     state = play(hearts_are_trump(), "QC")
-    assert refusal(state, "bid 7", S) == ("not-your-turn", "deal-hidden")
+    assert refusal(state, "play 9C", S) == ("not-your-turn", "deal-hidden")
+
+
+def test_the_auction_is_over_for_everybody():
+    state = play(hearts_are_trump(), "QC")
+    assert refusal(state, "bid 7", S) == ("auction-over", "bid-end")
 
 
 @pytest.mark.clause("deal-hidden")

@@ -259,6 +259,38 @@ def test_a_refused_bid_is_not_the_highest_for_what_follows(auction, problems):
     assert found(DEAL + f"[Auction] {auction}\n") in (problems, problems[:1])
 
 
+@pytest.mark.parametrize(
+    ("auction", "problem"),
+    [
+        ("- - - 5", "below-lowest 5:17"),
+        ("6 13 - - -", "above-highest 5:13"),
+        ("6 6 - - -", "not-higher 5:13"),
+        ("13 - - -", "above-highest 5:11"),
+    ],
+)
+def test_after_a_refused_call_nothing_beyond_the_auction_is_judged(auction, problem):
+    # Who would have won it is anybody's guess, so nobody's discards can be said to be wrong.
+    text = DEAL + f'[Auction] {auction}\n[Discard "7532..."]\n[Call "AH"]\n[Play]\n4H 3H AH 2H\n'
+    assert found(text) == [problem]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        DEAL.replace('[Deal "', "[Deal "),
+        DEAL.replace('[Deal "N', "[Deal N").replace('7654"]', '7654"'),
+        DEAL.replace(DEAL.splitlines()[2], "[Deal]"),
+    ],
+    ids=["no quotes", "no bracket", "no value"],
+)
+def test_a_tag_that_cannot_be_read_is_not_called_missing_too(text):
+    assert found(text) == ["unreadable-tag 3:1"]
+
+
+def test_a_misspelt_tag_is_unknown_and_the_right_one_missing():
+    assert found(DEAL.replace("[Dealer ", "[Daeler ")) == ["missing-tag 1:1", "unknown-tag 2:1"]
+
+
 def test_a_record_without_a_kitty_blames_the_hands_only():
     # One card twice leaves five cards for the kitty: the fault is the card, not the kitty.
     text = DEAL.replace('[Kitty "73.7..J"]\n', "").replace("K7654", "A7654")

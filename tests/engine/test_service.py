@@ -202,6 +202,21 @@ def test_why_answers_about_discards_too():
     assert why(5, "discard 7532...")["legal"]
 
 
+@pytest.mark.clause("call-none")
+def test_why_warns_of_a_discard_that_leaves_no_call():
+    record = format_record(say(State(SUITS_APART), "- 6 - -"))
+    reply = why(4, "discard 2.2.2.2", record=record)
+    assert (reply["legal"], reply["reason"]) == (True, None)
+    assert reply["warning"] == {"code": "leaves-no-call", "clause": "call-none", "data": {}}
+
+
+@pytest.mark.parametrize("discard", ["2.32.2.", "2.2.2."], ids=["keeps a stranger", "refused"])
+def test_why_warns_of_nothing_else(discard):
+    record = format_record(say(State(SUITS_APART), "- 6 - -"))
+    assert "warning" not in why(4, f"discard {discard}", record=record)
+    assert "warning" not in why(5, "discard 7532...")
+
+
 def test_try_leaves_the_record_at_a_step():
     reply = answer({"ask": "try", "record": MADE, "step": 12, "action": "play JC"})
     assert (reply["ask"], reply["legal"], reply["step"]) == ("try", True, 13)
