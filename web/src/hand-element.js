@@ -112,7 +112,8 @@ export class HandElement extends HTMLElement {
     this.#draw();
     if (!quiet) this.#announce(before, moved);
     this.#pace();
-    if (moved && !quiet && ++this.#moves === INTEREST) this.#warmUp();
+    const tries = state.said !== null || state.lead !== null || state.discards.length > 0;
+    if (tries || (moved && !quiet && ++this.#moves === INTEREST)) this.#warmUp();
   }
 
   /** @param {Change} change */
@@ -249,7 +250,8 @@ export class HandElement extends HTMLElement {
   #draw() {
     if (!this.#state) return;
     const focused = this.#box.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
-    const wasCard = focused?.closest("[data-rove]") !== null;
+    const wasCard = Boolean(focused?.closest("[data-rove]"));
+    const byKey = focused?.matches(":focus-visible") ?? false;
     render(
       handView({
         state: this.#state,
@@ -267,14 +269,21 @@ export class HandElement extends HTMLElement {
       }),
       this.#box,
     );
-    if (focused && !this.#box.contains(document.activeElement)) this.#refocus(wasCard);
+    if (focused && !this.#box.contains(document.activeElement)) this.#refocus(wasCard, byKey);
   }
 
-  /** The card or button with the focus is gone: it goes to the next hand, or to the one primary button. @param {boolean} wasCard */
-  #refocus(wasCard) {
+  /**
+   * The card or button with the focus is gone: it goes to the next hand, or to the one primary button. The page moves
+   * only for those who use keys.
+   *
+   * @param {boolean} wasCard
+   * @param {boolean} byKey
+   */
+  #refocus(wasCard, byKey) {
     const card = wasCard && this.#box.querySelector('[data-rove] [tabindex="0"]');
-    const target = card || this.#box.querySelector('[data-do="next"]');
-    /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
+    const target = /** @type {HTMLElement} */ (card || this.#box.querySelector('[data-do="next"]'));
+    target.focus({ preventScroll: true });
+    if (byKey) target.scrollIntoView({ block: "nearest" });
   }
 
   /** @type {(group: string, cards: CardId[]) => CardId | undefined} */

@@ -437,7 +437,11 @@ function verdict(view) {
 function trial(view) {
   const { words, state, act } = view;
   const step = stepper.stepOf(state);
-  if (stepper.actor(state) === null) return nothing;
+  if (stepper.actor(state) === null) {
+    // Off the record nobody plays a hidden hand, so the way on is to show it.
+    const stuck = state.branch && step.to_act !== null && state.at === stepper.lastOf(state);
+    return stuck ? html`<div class="am-trial"><button type="button" class="am-button" @click=${() => act.sit(null)}>${words.text("stepper-sit-none")}</button></div>` : nothing;
+  }
   if (step.phase === "auction") {
     return html`
       <div class="am-trial" role="group" aria-label=${words.text("stepper-try-call")}>
