@@ -132,7 +132,7 @@ function facts(view) {
       ${step.scores
         ? fact(
             words.text("fact-scores"),
-            step.scores.map((points, seat) => html`${seat ? " · " : ""}${who(view, seat)} <b>${words.signed(points)}</b>`),
+            step.scores.map((points, seat) => html`${seat ? " · " : ""}<span class="am-whole">${who(view, seat)} <b>${words.signed(points)}</b></span>`),
             "scores",
           )
         : nothing}
@@ -170,7 +170,7 @@ function tricksTaken(view, step) {
     .filter(({ seat }) => seat !== step.declarer && seat !== step.partner);
   const goal = stepper.goalOf(state) ?? "";
   return html`${sideNames(view, step)} <b>${words.text("fact-side", { taken: step.side, needed: goal })}</b>${others.map(
-    ({ taken, seat }) => html` · ${who(view, seat)} <b>${taken}</b>`,
+    ({ taken, seat }) => html` · <span class="am-whole">${who(view, seat)} <b>${taken}</b></span>`,
   )}`;
 }
 
