@@ -1,7 +1,7 @@
 // The shapes of the engine's answers that the page reads; see `service` in the engine.
 // @ts-check
 
-/** @typedef {0 | 1 | 2 | 3 | number} Seat clockwise from north */
+/** @typedef {number} Seat clockwise from 0, north */
 /** @typedef {string} CardId rank A K Q J T 9…2, then suit S H D C */
 /** @typedef {"S" | "H" | "D" | "C"} SuitId */
 /** @typedef {Record<string, any>} Data seats as numbers, cards and suits as ids, counts as numbers */
