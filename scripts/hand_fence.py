@@ -195,7 +195,8 @@ def _written_out(lang: str, you: int, data: Answer) -> str:
     """The deal as a diagram and every step in words: for print, search engines and no script."""
     first = data["lines"][0]["answer"]
     parts = [
-        f"<noscript><p>{escape(words.text(lang, 'no-javascript'))}</p></noscript>",
+        # The element hides this once it is alive.
+        f'<p class="am-needs-script">{_text(lang, "no-javascript")}</p>',
         diagram(lang, first, you),
     ]
     start = 0
@@ -237,7 +238,8 @@ def diagram(lang: str, reply: Answer, you: int) -> str:
     step = reply["steps"][0]
     hands = "".join(
         f'<div class="deal-hand deal-{SEATS[seat].lower()}">'
-        f'<p class="deal-name">{_seat_name(lang, seat, you)}{_dealer_badge(lang, seat == reply["dealer"])}</p>'
+        f'<p class="deal-name">{_seat_name(lang, seat, you)}'
+        f"{_dealer_badge(lang, seat == reply['dealer'])}</p>"
         f"{''.join(_suit_rows(lang, hand))}</div>"
         for seat, hand in enumerate(step["hands"])
     )

@@ -38,7 +38,7 @@ def main() -> None:
     """Write the bundle and say where and how large it is."""
     target = ROOT / "dist" / f"amerikaner-{__version__}.zip"
     target.parent.mkdir(exist_ok=True)
-    write_bundle(ROOT / "site", target, float(os.environ.get("SOURCE_DATE_EPOCH", 0)))
+    write_bundle(ROOT / "site", target, float(os.environ.get("SOURCE_DATE_EPOCH", "0")))
     print(f"{target.relative_to(ROOT)}: {target.stat().st_size / 1e6:.1f} MB")
 
 

@@ -60,10 +60,8 @@ hand-size =
 badge-dealer = Dealer
 badge-declarer = Bidder
 badge-partner = Partner
-badge-lead = Lead
 badge-turn = to play
 badge-turn-call = to bid
-badge-you = you
 
 ## Events
 
@@ -312,12 +310,10 @@ stepper-speed-slow = slow
 stepper-speed-normal = normal
 stepper-speed-fast = fast
 stepper-progress = Step { $n } of { $last }
-stepper-keys = Keys: ← → move one step, Home and End go to the first and the last, space plays and pauses. In a hand, S H D C and the ranks jump to a card, M names the allowed cards, W says why a card is not allowed.
+stepper-keys = Keys: ← → move one step, Home and End go to the first and the last, space plays and pauses. In a hand, ↑ ↓ go from card to card, S H D C and the ranks jump to one, M names the allowed cards, W says why a card is not allowed.
 stepper-steps = All steps
 stepper-auction = Auction
 stepper-lines = Line
-stepper-line-made = Made: eight tricks
-stepper-line-lost = Failed: six tricks
 stepper-turning-point = This card is the whole difference between the two lines.
 stepper-explanation = Explanation
 stepper-off-record = You have left the prepared deal and now play all four hands yourself.
@@ -349,7 +345,6 @@ stepper-choose-called = Which card does the bidder call with { $cardLead }?
 stepper-try-card = Press any card in the hand that is to play.
 stepper-pass = Pass
 stepper-amerikaner = Amerikaner
-stepper-print-hint = All steps are written out below.
 no-javascript = Stepping through the deal needs JavaScript. The same deal is written out below.
 line-parts = The first { $n } steps are the same. From here on the lines part:
 scroll-hint = Scroll sideways to see the whole table.
@@ -394,7 +389,6 @@ west = West
 
 engine-loading = Loading the rules engine… { $percent }%
 engine-size = The first time, this loads about { $mb } MB.
-engine-ready = Ready
 engine-failed = The rules engine did not start. The prepared deal still works.
 engine-file-missing = The file { $file } could not be loaded.
 engine-file-broken = The file { $file } is damaged.

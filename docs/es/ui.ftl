@@ -80,10 +80,8 @@ hand-size =
 badge-dealer = Reparte
 badge-declarer = Declarante
 badge-partner = Compañero
-badge-lead = Salida
 badge-turn = toca jugar
 badge-turn-call = toca pujar
-badge-you = tú
 
 ## Events
 
@@ -332,12 +330,10 @@ stepper-speed-slow = lenta
 stepper-speed-normal = normal
 stepper-speed-fast = rápida
 stepper-progress = Paso { $n } de { $last }
-stepper-keys = Teclas: ← → un paso, Inicio y Fin, espacio para reproducir o pausar. En una mano: S H D C y los valores llevan a una carta, M dice qué cartas son válidas y W por qué una no vale.
+stepper-keys = Teclas: ← → un paso, Inicio y Fin, espacio para reproducir o pausar. En una mano: ↑ ↓ pasan de carta en carta, S H D C y los valores saltan a una, M dice qué cartas son válidas y W por qué una no vale.
 stepper-steps = Todos los pasos
 stepper-auction = Subasta
 stepper-lines = Línea
-stepper-line-made = Cumplido: ocho bazas
-stepper-line-lost = No cumplido: seis bazas
 stepper-turning-point = Esta carta separa las dos líneas.
 stepper-explanation = Explicación
 stepper-off-record = Has dejado la ronda preparada y ahora juegas por los cuatro.
@@ -369,7 +365,6 @@ stepper-choose-called = ¿Qué carta llama el declarante si sale con { $cardLead
 stepper-try-card = Pulsa cualquier carta de la mano que tiene el turno.
 stepper-pass = Paso
 stepper-amerikaner = Amerikaner
-stepper-print-hint = Todos los pasos están descritos más abajo.
 no-javascript = El ejemplo paso a paso necesita JavaScript. La misma ronda está descrita más abajo.
 line-parts = Los primeros { $n } pasos son iguales. A partir de aquí las líneas se separan:
 scroll-hint = Desliza hacia los lados para ver la tabla entera.
@@ -414,7 +409,6 @@ west = Oeste
 
 engine-loading = Cargando el motor de reglas… { $percent } %
 engine-size = La primera vez se cargan unos { $mb } MB.
-engine-ready = Listo
 engine-failed = El motor de reglas no ha arrancado. La ronda preparada sigue funcionando.
 engine-file-missing = No se ha podido cargar el archivo { $file }.
 engine-file-broken = El archivo { $file } está dañado.

@@ -60,10 +60,8 @@ hand-size =
 badge-dealer = Giver
 badge-declarer = Budgiver
 badge-partner = Makker
-badge-lead = Utspill
 badge-turn = har turen
 badge-turn-call = skal by
-badge-you = du
 
 ## Events
 
@@ -312,12 +310,10 @@ stepper-speed-slow = sakte
 stepper-speed-normal = vanlig
 stepper-speed-fast = raskt
 stepper-progress = Steg { $n } av { $last }
-stepper-keys = Taster: ← → ett steg, Home og End helt til start og slutt, mellomrom spiller av og stanser. På en hånd: S H D C og kortverdiene flytter, M nevner de lovlige kortene, W sier hvorfor et kort ikke er lov.
+stepper-keys = Taster: ← → ett steg, Home og End helt til start og slutt, mellomrom spiller av og stanser. På en hånd: ↑ ↓ går fra kort til kort, S H D C og kortverdiene hopper, M nevner de lovlige kortene, W sier hvorfor et kort ikke er lov.
 stepper-steps = Alle steg
 stepper-auction = Budgivning
 stepper-lines = Forløp
-stepper-line-made = Innfridd: åtte stikk
-stepper-line-lost = Mislykket: seks stikk
 stepper-turning-point = Dette kortet skiller de to forløpene.
 stepper-explanation = Forklaring
 stepper-off-record = Du har forlatt eksempelet og spiller videre for alle fire.
@@ -349,7 +345,6 @@ stepper-choose-called = Hvilket kort etterspør budgiveren sammen med { $cardLea
 stepper-try-card = Trykk på et kort hos den som har turen.
 stepper-pass = Pass
 stepper-amerikaner = Amerikaner
-stepper-print-hint = Alle stegene står skrevet ut nedenfor.
 no-javascript = For å gå steg for steg trengs JavaScript. Samme omgang står skrevet ut nedenfor.
 line-parts = De { $n } første stegene er like. Herfra skiller forløpene lag:
 scroll-hint = Dra sidelengs for å se hele tabellen.
@@ -394,7 +389,6 @@ west = Vest
 
 engine-loading = Laster regelmotoren … { $percent } %
 engine-size = Første gang lastes det ned omtrent { $mb } MB.
-engine-ready = Klar
 engine-failed = Regelmotoren startet ikke. Det ferdige eksempelet virker likevel.
 engine-file-missing = Filen { $file } lot seg ikke laste.
 engine-file-broken = Filen { $file } er skadet.

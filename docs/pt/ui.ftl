@@ -77,10 +77,8 @@ hand-size =
 badge-dealer = Dá cartas
 badge-declarer = Declarante
 badge-partner = Parceiro
-badge-lead = Saída
 badge-turn = a jogar
 badge-turn-call = a licitar
-badge-you = o seu lugar
 
 ## Events
 
@@ -329,12 +327,10 @@ stepper-speed-slow = lenta
 stepper-speed-normal = normal
 stepper-speed-fast = rápida
 stepper-progress = Passo { $n } de { $last }
-stepper-keys = Teclas: ← → um passo, Home e End, a barra de espaço reproduz e pausa. Numa mão: S H D C e os valores escolhem a carta, M indica as cartas válidas, W explica a recusa.
+stepper-keys = Teclas: ← → um passo, Home e End, a barra de espaço reproduz e pausa. Numa mão: ↑ ↓ passam de carta em carta, S H D C e os valores saltam para uma, M indica as cartas válidas, W explica a recusa.
 stepper-steps = Todos os passos
 stepper-auction = Leilão
 stepper-lines = Linha de jogo
-stepper-line-made = Cumprido: oito vazas
-stepper-line-lost = Falhado: seis vazas
 stepper-turning-point = É esta carta que separa as duas linhas de jogo.
 stepper-explanation = Explicação
 stepper-off-record = Deixou o exemplo preparado e está a jogar pelos quatro.
@@ -366,7 +362,6 @@ stepper-choose-called = O declarante sai com { $cardLead }. Que carta chama?
 stepper-try-card = Carregue em qualquer carta de quem tem a vez.
 stepper-pass = Passe
 stepper-amerikaner = Amerikaner
-stepper-print-hint = Todos os passos estão descritos abaixo.
 no-javascript = O exemplo passo a passo precisa de JavaScript. A mesma ronda está descrita abaixo.
 line-parts = Os primeiros { $n } passos são iguais. A partir daqui as linhas separam-se:
 scroll-hint = Deslize para o lado para ver a tabela toda.
@@ -411,7 +406,6 @@ west = Oeste
 
 engine-loading = A carregar o motor de regras… { $percent } %
 engine-size = Na primeira vez são transferidos cerca de { $mb } MB.
-engine-ready = Pronto
 engine-failed = O motor de regras não arrancou. O exemplo preparado continua a funcionar.
 engine-file-missing = Não foi possível carregar o ficheiro { $file }.
 engine-file-broken = O ficheiro { $file } está danificado.

@@ -115,10 +115,8 @@ hand-size =
 badge-dealer = Сдаёт
 badge-declarer = Разыгрывающий
 badge-partner = Партнёр
-badge-lead = Ход
 badge-turn = очередь
 badge-turn-call = очередь
-badge-you = вы
 
 ## Events
 
@@ -389,12 +387,10 @@ stepper-speed-slow = медленно
 stepper-speed-normal = обычно
 stepper-speed-fast = быстро
 stepper-progress = Шаг { $n } из { $last }
-stepper-keys = Клавиши: ← → — на шаг, Home и End — к началу и к концу, пробел — пуск и пауза. На картах: S H D C — масть, A K Q J T и цифры — старшинство, M — что можно положить, W — почему нельзя.
+stepper-keys = Клавиши: ← → — на шаг, Home и End — к началу и к концу, пробел — пуск и пауза. На картах: ↑ ↓ — к соседней карте, S H D C — масть, A K Q J T и цифры — старшинство, M — что можно положить, W — почему нельзя.
 stepper-steps = Все шаги
 stepper-auction = Торговля
 stepper-lines = Розыгрыш
-stepper-line-made = Контракт выполнен: восемь взяток
-stepper-line-lost = Контракт не выполнен: шесть взяток
 stepper-turning-point = На этой карте розыгрыши расходятся.
 stepper-explanation = Пояснение
 stepper-off-record = Вы отошли от готового примера и играете дальше за всех четверых.
@@ -428,7 +424,6 @@ stepper-choose-called = Первый ход — с { $cardLead }. Какую �
 stepper-try-card = Нажмите на любую карту того, чья сейчас очередь.
 stepper-pass = Пас
 stepper-amerikaner = Американер
-stepper-print-hint = Все шаги описаны ниже.
 no-javascript = Для примера по шагам нужен JavaScript. Та же раздача описана ниже текстом.
 line-parts = Первые { $n } шагов одинаковы. Дальше линии расходятся:
 scroll-hint = Прокрутите вбок: справа есть продолжение.
@@ -475,7 +470,6 @@ west = Запад
 
 engine-loading = Загружается движок правил… { $percent } %
 engine-size = В первый раз загрузится около { $mb } МБ.
-engine-ready = Готово
 engine-failed = Движок правил не запустился. Готовый пример по-прежнему работает.
 engine-file-missing = Не удалось загрузить файл { $file }.
 engine-file-broken = Файл { $file } повреждён.

@@ -293,6 +293,10 @@ class _Reader:
 
     def _replay(self, state: State, steps: list[tuple[_Token, Action]]) -> State:
         for token, action in steps:
+            bid_refused = bool(self.refused) and isinstance(self.refused[-1].action, Bid)
+            if bid_refused and not isinstance(action, Bid | Pass):
+                # Who has won an auction with a refused call in it, nobody can say.
+                break
             reason = state.why_illegal(action)
             if reason is not None:
                 self.refused.append(IllegalAction(reason, action, state))

@@ -251,7 +251,8 @@ def replay(state: State) -> Json:
 def step(number: int, state: State, calls: list[list[object]]) -> Json:
     """One step: what happened, what lies where, and what the seat to act might do.
 
-    ``partner`` stays None until play has shown it. ``options`` judges every call in the
+    ``partner`` stays None until play has shown it. ``needed`` are the tricks the side still
+    needs, ``reachable`` whether as many are left. ``options`` judges every call in the
     auction, every lead at the opening and every card in play: ``reason`` is None for a legal
     one. Discards have too many combinations to list; ask ``why``.
 
@@ -262,10 +263,11 @@ def step(number: int, state: State, calls: list[list[object]]) -> Json:
     scores = state.scores()
     contract = state.contract if state.declarer is not None else None
     side = side_tricks(state)
-    needed = None
+    needed = reachable = None
     if contract is not None:
         goal = state.rules.tricks if contract == AMERIKANER else contract
         needed = max(0, goal - side)
+        reachable = needed <= state.rules.tricks - state.tricks_played
     trick = None
     if state.trick:
         complete = state.trick_winner is not None
@@ -295,6 +297,7 @@ def step(number: int, state: State, calls: list[list[object]]) -> Json:
         "taken": list(state.taken),
         "side": side,
         "needed": needed,
+        "reachable": reachable,
         "scores": None if scores is None else list(scores),
         "options": _options(state),
     }

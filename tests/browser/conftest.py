@@ -16,13 +16,16 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from make_bundle import write_bundle
 from stepping import HAND, SITE
 
 # The folder a teacher might have: a space and a Cyrillic letter in its name.
 FOLDER = "Игра på skolen"
+# The engine may have to start first, on a machine that does other things too.
+expect.set_options(timeout=20_000)
+
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -132,7 +135,7 @@ def new_reader(browser: Browser, site: str) -> Iterator[object]:
     def make(width: int = 1280, site: str = site, **settings: object) -> Reader:
         height = 640 if width < 700 else 900
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(20_000)
         reader = Reader(context, site)
         readers.append(reader)
         return reader

@@ -226,22 +226,22 @@ def test_step_line_and_branch_survive_a_reload_and_a_change_of_language(reader, 
     expect_text(page.locator("am-hand .am-words"), words.text(other, "stepper-off-record"))
 
 
-@each_language
+DAMAGES = [
+    (f"#h=seven-hearts&l=made&s=20&d={DAMAGED}", "link-damaged"),
+    ("#d=rubbish", "link-damaged"),
+    ("#d=9eh0nAgobStSPftOJ", "link-newer"),
+    ("#h=seven-hearts&l=made&s=99", "unknown-step"),
+    ("#s=-3", "unknown-step"),
+    ("#h=seven-hearts&l=neither&s=3", "unknown-line"),
+]
+
+
 @pytest.mark.parametrize(
-    ("place", "code"),
-    [
-        (
-            f"#h=seven-hearts&l=made&s=20&d={DAMAGED}",
-            "link-damaged",
-        ),
-        ("#d=rubbish", "link-damaged"),
-        ("#d=9eh0nAgobStSPftOJ", "link-newer"),
-        ("#h=seven-hearts&l=made&s=99", "unknown-step"),
-        ("#s=-3", "unknown-step"),
-        ("#h=seven-hearts&l=neither&s=3", "unknown-line"),
-    ],
+    ("place", "code", "lang"),
+    # Every kind of damage, and among them every language.
+    [(*damage, lang) for damage, lang in zip(DAMAGES, [*LANGUAGES, "no"], strict=True)],
 )
-def test_a_damaged_address_says_so_and_shows_the_hand_from_its_start(new_reader, lang, place, code):
+def test_a_damaged_address_says_so_and_shows_the_hand_from_its_start(new_reader, place, code, lang):
     page = new_reader(1280).hand(lang, place)
     expect_text(problem(page), words.text(lang, f"error-{code}"))
     at(page, 0)

@@ -16,7 +16,7 @@ LOST = (HANDS / "seven-hearts.lost.hand").read_text("utf-8")
 STEP_FIELDS = {
     "n", "phase", "action", "seat", "events", "to_act", "hands", "kitty", "discards", "calls",
     "declarer", "highest", "contract", "trump", "called", "partner", "trick", "taken", "side",
-    "needed", "scores", "options",
+    "needed", "reachable", "scores", "options",
 }  # fmt: skip
 
 

@@ -2,8 +2,9 @@
 
 import sys
 
-import amerikaner
 import pytest
+
+import amerikaner
 
 
 def test_the_engine_is_the_packed_one():

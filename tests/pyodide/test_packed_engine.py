@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from amerikaner import __version__
 from amerikaner.service import answer_json
 

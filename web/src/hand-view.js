@@ -379,7 +379,7 @@ function said(view) {
         : nothing}
       <div class="am-events">${step.events.map((event) => html`<p>${sentence(view, event)} ${clauseLink(view, event.clause)}</p>`)}</div>
       ${outlook(view, step)}
-      ${note ? html`<div class="am-note" role="note" aria-label=${words.text("stepper-explanation")}>${note}</div>` : nothing}
+      ${note ? explanation(view, note) : nothing}
       ${stepper.turningCards(state).length && state.at === state.data.turning?.step ? html`<p class="am-turning"><span class="am-fork" aria-hidden="true"></span>${words.text("stepper-turning-point")}</p>` : nothing}
       ${result === "all-pass" || result === "no-call" ? html`<p>${words.text("stepper-redeal")}</p>` : nothing}
       ${trial(view)}
@@ -404,11 +404,19 @@ function sentence(view, saying) {
 const clauseLink = ({ words, state }, clause, wording = words.clause(clause)) =>
   html`<a class="am-clause" href="${state.data.rules}#${clause}">${wording}</a>`;
 
+/** Why this step. It speaks of all hands, so a reader who sits in a seat opens it on purpose. @param {View} view @param {string} note */
+function explanation({ words, state }, note) {
+  if (state.open) return html`<div class="am-note" role="note" aria-label=${words.text("stepper-explanation")}>${note}</div>`;
+  return html`<details class="am-fold am-note">
+    <summary>${words.text("stepper-explanation")}</summary>
+    ${note}
+  </details>`;
+}
+
 /** How the contract stands after a trick. @param {View} view @param {Step} step */
-function outlook({ words, state }, step) {
+function outlook({ words }, step) {
   if (step.phase !== "play" || step.needed === null || !step.trick || step.trick.winner === null) return nothing;
-  const left = stepper.trickCount(state) - step.trick.no;
-  return html`<p class="am-hint">${step.needed > left ? words.text("tricks-short") : words.text("tricks-needed", { count: step.needed })}</p>`;
+  return html`<p class="am-hint">${step.reachable ? words.text("tricks-needed", { count: step.needed }) : words.text("tricks-short")}</p>`;
 }
 
 /** @param {View} view what the reader was told about the card or call just tried */

@@ -31,7 +31,8 @@
  * @property {Trick | null} trick
  * @property {number[]} taken
  * @property {number} side
- * @property {number | null} needed
+ * @property {number | null} needed tricks the side still needs
+ * @property {boolean | null} reachable whether as many are left
  * @property {number[] | null} scores
  * @property {Option[]} options
  */

@@ -16,7 +16,7 @@ const FOLLOW = { code: "must-follow", clause: "play-follow", data: { seat: 3, ca
 const EMPTY = {
   n: 0, phase: "auction", action: null, seat: null, events: [], to_act: 1, hands: ["A.A..", "K.K..", "Q.Q..", "J.4.."],
   kitty: "..2.", discards: null, calls: [], declarer: null, highest: null, contract: null, trump: null, called: null,
-  partner: null, trick: null, taken: [0, 0, 0, 0], side: 0, needed: null, scores: null,
+  partner: null, trick: null, taken: [0, 0, 0, 0], side: 0, needed: null, reachable: null, scores: null,
   options: [],
 };
 
