@@ -11,7 +11,7 @@ import os
 import shutil
 import threading
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -128,11 +128,11 @@ class Reader:
 
 
 @pytest.fixture
-def new_reader(browser: Browser, site: str) -> Iterator[object]:
-    """Makes readers with settings of their own; checks them all in the end."""
+def reader_of(browser: Browser) -> Iterator[Callable[..., Reader]]:
+    """Makes readers of a site with settings of their own; checks them all in the end."""
     readers: list[Reader] = []
 
-    def make(width: int = 1280, site: str = site, **settings: object) -> Reader:
+    def make(site: str, width: int = 1280, **settings: object) -> Reader:
         height = 640 if width < 700 else 900
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(20_000)
@@ -147,11 +147,17 @@ def new_reader(browser: Browser, site: str) -> Iterator[object]:
         reader.check()
 
 
+@pytest.fixture
+def new_reader(reader_of: Callable[..., Reader], site: str) -> Callable[..., Reader]:
+    """As `reader_of`, once by http and once by file://."""
+    return functools.partial(reader_of, site)
+
+
 @pytest.fixture(params=[320, 1280])
 def width(request: pytest.FixtureRequest) -> int:
     return request.param
 
 
 @pytest.fixture
-def reader(new_reader: object, width: int) -> Reader:
+def reader(new_reader: Callable[..., Reader], width: int) -> Reader:
     return new_reader(width)

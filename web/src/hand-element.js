@@ -336,6 +336,7 @@ export class HandElement extends HTMLElement {
     const intent = intentOf(event, group !== null);
     if (!intent || (intent.do === "play" && target.closest("button, a, summary"))) return;
     event.preventDefault();
+    event.stopPropagation(); // the theme would open its search at an S
     if (intent.do === "move") this.#act.move(intent.steps);
     else if (intent.do === "first") this.#act.goTo(0);
     else if (intent.do === "last") this.#act.goTo(stepper.lastOf(this.#state));
