@@ -58,7 +58,8 @@ test: site
 	npm run --silent check:web
 	npm run --silent test:web
 	@sh scripts/ensure_browser.sh
-	$(BIN)/python -m pytest --doctest-modules engine/amerikaner tests
+	# Two at a time, a file to each: some files build things of their own.
+	$(BIN)/python -m pytest -n 2 --dist loadfile --doctest-modules engine/amerikaner tests
 
 # Only the engine: seconds, no browser.
 engine-test: $(VENV)/.ready
