@@ -19,7 +19,7 @@ fi
 
 if ! command -v node >/dev/null 2>&1; then
     say "Node.js 20 or newer"
-elif ! node -e 'process.exit(parseInt(process.versions.node) < 20)'; then
+elif ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'; then
     say "Node.js 20 or newer ($(node --version) is too old)"
 fi
 command -v npm >/dev/null 2>&1 || say "npm (it comes with Node.js)"

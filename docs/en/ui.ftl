@@ -409,6 +409,7 @@ site-description = The rules of Amerikaner, a Norwegian trick-taking game, and a
 site-footer = Words CC BY 4.0 · Code MIT · Version { $version }
 # Section titles in the navigation.
 nav-hands = Example deals
+nav-more = More
 permalink-here = Link to this section
 permalink-clause = Link to the rule: { $clause }
 palette-to-dark = Switch to dark colours

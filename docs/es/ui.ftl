@@ -429,6 +429,7 @@ site-description = Las reglas del Amerikaner, un juego de bazas noruego, y una r
 site-footer = Textos: CC BY 4.0 · código: MIT · versión { $version }
 # Section titles in the navigation.
 nav-hands = Rondas de ejemplo
+nav-more = Más
 permalink-here = Enlace a esta sección
 permalink-clause = Enlace a la regla: { $clause }
 palette-to-dark = Cambiar a colores oscuros

@@ -409,6 +409,7 @@ site-description = Reglene for amerikaner, et norsk stikkspill, og en omgang du 
 site-footer = Tekst: CC BY 4.0 · Kode: MIT · Versjon { $version }
 # Section titles in the navigation.
 nav-hands = Eksempelomganger
+nav-more = Mer
 permalink-here = Lenke til dette avsnittet
 permalink-clause = Lenke til regelen: { $clause }
 palette-to-dark = Bytt til mørk visning

@@ -426,6 +426,7 @@ site-description = As regras do Amerikaner, jogo de vazas norueguês, e uma rond
 site-footer = Textos: CC BY 4.0 · código: MIT · versão { $version }
 # Section titles in the navigation.
 nav-hands = Rondas de exemplo
+nav-more = Mais
 permalink-here = Ligação para esta secção
 permalink-clause = Ligação para a regra: { $clause }
 palette-to-dark = Mudar para cores escuras

@@ -490,6 +490,7 @@ site-description = Правила американера, норвежской �
 site-footer = Тексты: CC BY 4.0 · код: MIT · версия { $version }
 # Section titles in the navigation.
 nav-hands = Примеры раздач
+nav-more = Ещё
 permalink-here = Ссылка на этот раздел
 permalink-clause = Ссылка на правило: { $clause }
 palette-to-dark = Включить тёмную тему
