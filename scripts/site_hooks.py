@@ -7,6 +7,8 @@ sets values afresh for the language at hand and appends to nothing.
 * words: site name, theme strings, navigation titles, labels from docs/<lang>/ui.ftl
 * the fence ``hand``
 * a permalink on every clause, a frame around every table
+* the meaning of every word that a page links to the glossary, for meanings.js
+* for print, what each link leads to; the one-page rules as a PDF where there is a browser
 * one search index a language, so that readers find pages of their own language only
 * hreflang in sitemap.xml instead of the page head (there the theme would request
   a sitemap for each link)
@@ -25,11 +27,13 @@ import posixpath
 import re
 from pathlib import Path
 
+import markdown
 from jinja2 import ChoiceLoader, DictLoader
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import CombinedEvent, event_priority
 
 import hand_fence
+import print_sheet
 import words
 
 log = logging.getLogger("mkdocs.hooks.site")
@@ -45,12 +49,15 @@ class Site:
     def __init__(self) -> None:
         self.pages: dict[str, list[str]] = {}  # language -> addresses of its pages
         self.widgets: list[str] = []  # pages that hold a widget
+        self.places: dict[str, dict[str, str]] = {}  # page -> id -> the heading it stands under
 
     def forget(self) -> None:
         """Start anew: a served site builds many times in one process."""
         self.pages.clear()
         self.widgets.clear()
+        self.places.clear()
         words.forget()
+        meanings.cache_clear()
         version.cache_clear()
 
 
@@ -190,11 +197,14 @@ def on_page_markdown(markdown, page, config, **_):
     return markdown
 
 
-def on_page_content(content, config, **_):
-    """A permalink on every clause, a frame around every table."""
+def on_page_content(content, page, config, **_):
+    """A permalink on every clause, a frame around every table, the meanings of words."""
     lang = current(config)
     if lang is None:
         return content
+    site.places[page.url] = _places(content)
+    content = _with_meanings(lang, content)
+    content = content.replace('<p class="sheet-pdf"></p>', _pdf_link(lang))
     content = re.sub(r"<p\b([^>]*)>", functools.partial(_permalink, lang), content)
     hint = html.escape(words.text(lang, "scroll-hint"))
     return re.sub(
@@ -218,10 +228,90 @@ def _permalink(lang: str, tag: re.Match) -> str:
     )
 
 
+@functools.cache
+def meanings(lang: str) -> dict[str, tuple[str, str]]:
+    """The terms of a language's glossary by id: the word, and its paragraph as HTML."""
+    source = (ROOT / "docs" / lang / "glossary.md").read_text(encoding="utf-8")
+    found = re.findall(r"^(\*\*(.+?)\*\* .+)\n\{: #(term-[\w-]+)", source, re.MULTILINE)
+    return {
+        term: (word, re.sub(r"</?(?:p|a)\b[^>]*>", "", markdown.markdown(text)))
+        for text, word, term in found
+    }
+
+
+def _with_meanings(lang: str, content: str) -> str:
+    """Put the meaning of each word that is linked to the glossary at the end of the page, once."""
+    used: dict[str, None] = {}
+
+    def mark(link: re.Match) -> str:
+        used[link[2]] = None
+        return f'<a class="term-link" href="{link[1]}#{link[2]}">'
+
+    content = re.sub(r'<a href="((?:\.\./)*glossary\.html)#(term-[\w-]+)">', mark, content)
+    known = meanings(lang)
+    kept = "".join(  # a term that the glossary lacks is told by MkDocs, as a broken anchor
+        f'<p id="meaning-of-{term}" data-word="{html.escape(known[term][0])}">{known[term][1]}</p>'
+        for term in used
+        if term in known
+    )
+    if not kept:
+        return content
+    more = html.escape(words.text(lang, "glossary-open"))
+    return (
+        f'{content}<div class="meanings" data-more="{more}" data-search-exclude="" hidden>'
+        f"{kept}</div>"
+    )
+
+
+def _pdf_link(lang: str) -> str:
+    """The link to the printed sheet, nothing where no browser can print it."""
+    if not print_sheet.browser():
+        return ""
+    text = html.escape(words.text(lang, "sheet-pdf"))
+    return f'<p class="sheet-pdf"><a href="{print_sheet.name(lang)}">{text}</a></p>'
+
+
+def _places(content: str) -> dict[str, str]:
+    """The ids of a page, each with the heading it stands under; the page's title as ""."""
+    places: dict[str, str] = {}
+    heading = ""
+    for found in re.finditer(
+        r'<h[1-6] id="([^"]+)">(.*?)</h[1-6]>|\bid="([^"]+)"', content, re.DOTALL
+    ):
+        if found[1]:
+            inner = re.sub(r'<a class="headerlink".*?</a>', "", found[2], flags=re.DOTALL)
+            heading = _plain(inner)
+            places.setdefault("", heading)
+        places[found[1] or found[3]] = heading
+    return places
+
+
+def _plain(markup: str) -> str:
+    return html.unescape(re.sub(r"<[^>]+>", "", markup)).strip()
+
+
+def _for_print(content: str, url: str) -> str:
+    """Give each link into the site the heading it leads to, for print.css.
+
+    Nothing where the link's own words say it already.
+    """
+
+    def named(link: re.Match) -> str:
+        path, _, place = link[2].partition("#")
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(url), path)) if path else url
+        heading = site.places.get(target, {}).get(place)
+        if not heading or heading.casefold() == _plain(link[3]).casefold():
+            return link[0]
+        return f'<a{link[1]} data-print="{html.escape(heading)}">{link[3]}</a>'
+
+    return re.sub(r'<a( href="([^":]+)")>(.*?)</a>', named, content, flags=re.DOTALL)
+
+
 def on_page_context(context, page, config, **_):
     """Note the page for the sitemap; a widget gets the room of the table of contents."""
     lang = current(config)
     if lang:
+        page.content = _for_print(page.content, page.url)
         site.pages.setdefault(lang, []).append(page.url)
         if "<am-hand" in page.content:
             site.widgets.append(page.url)
@@ -291,6 +381,7 @@ def on_post_build(config):
     _sitemap(config, out)
     _search_when_opened(out)
     _drop_unused(config, out)
+    print_sheet.print_sheets(out, languages(config))
 
 
 def _split_search(config, out: Path) -> None:

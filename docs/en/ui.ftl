@@ -412,6 +412,9 @@ nav-hands = Example deals
 nav-more = More
 permalink-here = Link to this section
 permalink-clause = Link to the rule: { $clause }
+# Under the meaning of a word, shown beside it.
+glossary-open = Open the glossary
+sheet-pdf = PDF to print: one A4 page
 palette-to-dark = Switch to dark colours
 palette-to-light = Switch to light colours
 menu-open = Menu

@@ -432,6 +432,9 @@ nav-hands = Rondas de ejemplo
 nav-more = Más
 permalink-here = Enlace a esta sección
 permalink-clause = Enlace a la regla: { $clause }
+# Under the meaning of a word, shown beside it.
+glossary-open = Abrir el glosario
+sheet-pdf = PDF para imprimir: una página A4
 palette-to-dark = Cambiar a colores oscuros
 palette-to-light = Cambiar a colores claros
 menu-open = Menú

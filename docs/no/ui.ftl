@@ -412,6 +412,9 @@ nav-hands = Eksempelomganger
 nav-more = Mer
 permalink-here = Lenke til dette avsnittet
 permalink-clause = Lenke til regelen: { $clause }
+# Under the meaning of a word, shown beside it.
+glossary-open = Åpne ordlisten
+sheet-pdf = PDF til utskrift: én A4-side
 palette-to-dark = Bytt til mørk visning
 palette-to-light = Bytt til lys visning
 menu-open = Meny

@@ -429,6 +429,9 @@ nav-hands = Rondas de exemplo
 nav-more = Mais
 permalink-here = Ligação para esta secção
 permalink-clause = Ligação para a regra: { $clause }
+# Under the meaning of a word, shown beside it.
+glossary-open = Abrir o glossário
+sheet-pdf = PDF para imprimir: uma página A4
 palette-to-dark = Mudar para cores escuras
 palette-to-light = Mudar para cores claras
 menu-open = Menu

@@ -493,6 +493,9 @@ nav-hands = Примеры раздач
 nav-more = Ещё
 permalink-here = Ссылка на этот раздел
 permalink-clause = Ссылка на правило: { $clause }
+# Under the meaning of a word, shown beside it.
+glossary-open = Открыть словарик
+sheet-pdf = PDF для печати: одна страница A4
 palette-to-dark = Включить тёмную тему
 palette-to-light = Включить светлую тему
 menu-open = Меню
