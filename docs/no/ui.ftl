@@ -77,8 +77,8 @@ event-bid =
     }
 event-amerikaner =
     { $seatYou ->
-        [yes] Du byr amerikaner: alle { $tricks } stikk, alene.
-       *[no] { $seat } byr amerikaner: alle { $tricks } stikk, alene.
+        [yes] Du byr amerikaner: alle { $tricks } stikk, alene og uten trumf.
+       *[no] { $seat } byr amerikaner: alle { $tricks } stikk, alene og uten trumf.
     }
 event-pass =
     { $seatYou ->
@@ -220,10 +220,10 @@ reason-already-played =
         [yes] Du har allerede lagt { $cardObj }.
        *[no] { $seat } har allerede lagt { $cardObj }.
     }
-reason-no-card-to-call = Ingen av de andre har noen { $suitNone }, så med utspill i { $suit } finnes det ikke noe kort å etterspørre.
-warning-leaves-no-call = Etter dette finnes det ikke noe kort å etterspørre, og omgangen går ut. Trykk en gang til for å legge dem bort likevel.
+reason-no-card-to-call = Ingen av de andre har { $suitNone }, så med utspill i { $suit } finnes det ikke noe kort å etterspørre.
+warning-leaves-no-call = Etter dette finnes det ikke noe kort å etterspørre, og omgangen blir ikke spilt. Trykk én gang til for å legge dem bort likevel.
 reason-call-missing = Til dette utspillet hører det et etterspurt kort.
-reason-call-at-amerikaner = Ved amerikanerbud etterspørres det ikke noe kort: Budgiveren spiller alene.
+reason-call-at-amerikaner = Ved et amerikanerbud etterspørres det ikke noe kort: Budgiveren spiller alene.
 reason-call-own = Et kort fra egen hånd kan ikke etterspørres: { $card }.
 reason-call-discarded = Et bortlagt kort kan ikke etterspørres: { $card }.
 reason-call-other-suit = Det etterspurte kortet må være i utspillsfargen: { $suit }.
@@ -310,7 +310,7 @@ stepper-speed-slow = sakte
 stepper-speed-normal = vanlig
 stepper-speed-fast = raskt
 stepper-progress = Steg { $n } av { $last }
-stepper-keys = Taster: ← → ett steg, Home og End helt til start og slutt, mellomrom spiller av og stanser. På en hånd: ↑ ↓ går fra kort til kort, S H D C og kortverdiene hopper, M nevner de lovlige kortene, W sier hvorfor et kort ikke er lov.
+stepper-keys = Taster: ← → ett steg, Home og End helt til start og slutt, mellomrom spiller av og stanser. På en hånd: ↑ ↓ går fra kort til kort, S H D C og kortverdiene hopper, M ramser opp de lovlige kortene, W sier hvorfor et kort ikke er lov.
 stepper-steps = Alle steg
 stepper-auction = Budgivning
 stepper-lines = Forløp

@@ -6,13 +6,13 @@ line-lost = Mislykket: seks stikk
 
 ## Common to both lines
 
-deal = Leo sitter til venstre for Nora og har ordet først. Den som snart blir budgiver, har fem hjerter uten ess, ruter konge og dame og kløver ess alene.
+deal = Leo sitter til venstre for Nora og har ordet først. Den som snart blir budgiver, har ruter konge og dame, kløver ess alene og fem hjerter, men ikke hjerter ess.
 a1 = Leo har to spar som vinner, og en lang ruterfarge med esset på topp. Seks er det laveste budet som finnes.
-a2 = Hjerterne er sterke, men esset mangler. Med en makker som har det, kan sju gå.
+a2 = Hjerterfargen er sterk, men esset mangler. Med en makker som har det, kan sju gå.
 a3 = Én konge og ingenting langt og sterkt er for lite. Pass er endelig, så Anna er ute av budgivningen.
 a4 = Ett ess er alt Nora har å by på. Men det er nettopp kortet budgiveren mangler.
-a5 = Leo måtte ha budt åtte. Nå har alle andre sagt pass, og byttebunken gir budgiveren en sjette hjerter: spar 7, spar 3, hjerter 7 og kløver knekt.
-discard = De fire laveste sparene går ut, for lave kort utenfor trumf vinner ingenting. Hvilke som helst fire av de seksten kunne ha gått.
+a5 = Leo måtte ha budt åtte. Nå har alle andre sagt pass. I byttebunken ligger spar 7, spar 3, hjerter 7 og kløver knekt, så budgiveren får en sjette hjerter.
+discard = De fire laveste sparene går ut, for lave kort utenfor trumf vinner ingenting. Budgiveren kunne ha lagt bort hvilke som helst fire av de seksten.
 t1-s = Laveste trumf er nok, for den som har esset, blir makker og tar stikket. Konge, dame og knekt spares til senere.
 t1-w = Anna vet ikke hvem som har esset, og legger lavt.
 t1-n = Det etterspurte kortet er det eneste Nora har lov til å legge. Nå vet alle hvem som er makker.
@@ -51,7 +51,7 @@ made-t8-n = Nora er tom for spar og har ingen trumf. Leo har nå tre stikk.
 made-t9-e = Leo har bare ruter igjen og spiller den laveste.
 made-t9-s = Ess og konge i ruter er spilt, så damen er høyest. Det er det sjette stikket.
 made-t9-w = Anna har verken ruter eller trumf og sparer fortsatt kongen.
-made-t9-n = Alle ruterne til Nora er borte, så det blir en kløver.
+made-t9-n = Nora har ikke flere ruter, så det blir en kløver.
 made-t10-s = Ingen kan slå denne trumfen: Det sjuende stikket er sikkert, og budet er i havn. Resten spilles likevel, for de andres stikk gir også poeng.
 made-t10-w = Kløver 7 går, mens spar dame og kløver konge spares.
 made-t10-n = Nora har bare kløver igjen.
@@ -71,7 +71,7 @@ lost-t2-s = Dette kortet skiller de to forløpene. Esset spares, og det koster t
 lost-t2-w = Kongen slår knekten. Der gikk stikket som var sikkert.
 lost-t3-w = Det er Annas eneste ruter. Kommer det en til, kan Anna trumfe.
 lost-t3-n = Nora har fem ruter og legger den laveste.
-lost-t3-e = Esset skaffer Leo utspillet.
+lost-t3-e = Esset gir Leo utspillet.
 lost-t3-s = Av konge og dame går den laveste.
 lost-t4-e = Leo spiller en ruter som Anna kan trumfe.
 lost-t4-s = Kongen er nå høyest i ruter. Men Anna har ikke lagt ennå.
