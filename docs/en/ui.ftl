@@ -201,7 +201,7 @@ reason-own-bid =
     }
 reason-below-lowest = The lowest bid is { $lowest }.
 reason-not-higher = The bid must be higher than { $highest }.
-reason-above-highest = Numbers stop at { $highest }, one for each trick. Only Amerikaner is higher.
+reason-above-highest = The highest number is { $highest }, one for each trick. Only Amerikaner is higher.
 reason-over-amerikaner = Nothing is higher than Amerikaner.
 reason-discard-count =
     { $needed ->
@@ -262,7 +262,7 @@ clause-deal-misdeal = misdeal
 clause-bid-first = who speaks first
 clause-bid-number = what a bid is
 clause-bid-minimum = the lowest bid
-clause-bid-higher = each bid beats the last
+clause-bid-higher = each bid higher than the last
 clause-bid-twelve = a bid of twelve
 clause-bid-amerikaner = the Amerikaner bid
 clause-bid-pass-final = a pass is final
@@ -378,7 +378,7 @@ tricks-needed =
         [one] { $count } more trick needed.
        *[other] { $count } more tricks needed.
     }
-tricks-short = The bid can no longer be made.
+tricks-short = The contract can no longer be made.
 diagram-label = The deal as a diagram: four hands and the kitty
 north = North
 east = East
@@ -406,7 +406,7 @@ language-name = English
 language-aliases = en
 site-name = Learn Amerikaner
 site-description = The rules of Amerikaner, a Norwegian trick-taking game, and an example deal to step through: try any card and see why it is allowed or not.
-site-footer = Words CC BY 4.0 · Code MIT · Version { $version }
+site-footer = Text CC BY 4.0 · Code MIT · Version { $version }
 # Section titles in the navigation.
 nav-hands = Example deals
 nav-more = More

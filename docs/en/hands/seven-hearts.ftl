@@ -18,7 +18,7 @@ discard = Low cards outside trumps win nothing, so four small spades go and two 
 ## The first trick and the lead to the second
 
 t1-s = Lead low and call the highest heart missing: king, queen and jack stay for later. Whoever holds the ace becomes the partner.
-t1-w = Of her two hearts Anna plays the lower. She cannot know yet who holds the ace.
+t1-w = The lower of Anna’s two hearts. She cannot know yet who holds the ace.
 t1-n = Nora has no choice: the called card must be played now. From here on everyone knows who the partner is.
 t1-e = Leo cannot beat the ace and plays the lowest of his four trumps. The first trick goes to the bidder’s side.
 t2-n = Nora has no trump left to return. Of her two long suits, clubs are the stronger.
@@ -42,7 +42,7 @@ made-t5-n = Nora has little to do while the bidder draws trumps, and throws her 
 made-t5-e = The defenders’ last trump. Only the bidder has any now, the nine and the seven, and five tricks are in.
 made-t6-s = The king drives out the ace, so that the queen becomes good.
 made-t6-w = Anna’s only diamond.
-made-t6-n = Nora has two diamonds left and plays the lower under a trick she cannot win.
+made-t6-n = Nora has two diamonds left and plays the lower to a trick she cannot win.
 made-t6-e = The ace takes the defenders’ first trick. It counts for Leo alone: +1.
 made-t7-e = On lead, Leo takes his top spades while he can, the ace first.
 made-t7-s = The bidder still has two spades and must follow suit. The lower one goes.
@@ -67,7 +67,7 @@ made-t11-e = Leo keeps the jack, in case a diamond is led.
 made-t12-s = The one card the bidder has left.
 made-t12-w = The king was worth keeping. It takes the last trick: +1 for Anna.
 made-t12-n = Nora’s last club is lower than the jack.
-made-t12-e = A jack of another suit wins nothing. Eight tricks against a bid of seven: +7 each for the bidder and Nora, +3 for Leo, +1 for Anna.
+made-t12-e = A jack of another suit wins nothing. Eight tricks on a bid of seven: +7 each for the bidder and Nora, +3 for Leo, +1 for Anna.
 
 ## Failed: six tricks
 
@@ -94,7 +94,7 @@ lost-t7-s = The bidder’s last spade has to follow suit.
 lost-t7-w = Anna cannot beat the king and need not try. Her lowest spade goes.
 lost-t7-n = Nora has neither a spade nor a trump, and throws a diamond.
 lost-t8-e = Leo keeps his two trumps and leads a low diamond.
-lost-t8-s = Void in diamonds, the bidder ruffs at last. It is only the second trick for the side.
+lost-t8-s = Void in diamonds, the bidder ruffs at last. It is only the second trick for bidder and partner.
 lost-t8-w = Anna has neither a diamond nor a trump, and throws a small club.
 lost-t8-n = Nora follows suit, low: the bidder’s trump has won already.
 lost-t9-s = Now trumps are drawn. Leo has two, the ten and the eight.
@@ -112,4 +112,4 @@ lost-t11-e = Leo keeps the jack of diamonds.
 lost-t12-s = The sixth trick, and the last. One short of the bid.
 lost-t12-w = Anna’s last club.
 lost-t12-n = Nora’s last card, another ten.
-lost-t12-e = Six tricks against a bid of seven: −7 each for the bidder and Nora, +4 for Leo, +2 for Anna.
+lost-t12-e = Six tricks on a bid of seven: −7 each for the bidder and Nora, +4 for Leo, +2 for Anna.
