@@ -112,7 +112,7 @@ hand-size =
         [many] { $count } карт
        *[other] { $count } карты
     }
-badge-dealer = Сдаёт
+badge-dealer = Сдающий
 badge-declarer = Разыгрывающий
 badge-partner = Партнёр
 badge-turn = очередь
@@ -395,7 +395,7 @@ stepper-turning-point = На этой карте розыгрыши расход
 stepper-explanation = Пояснение
 stepper-off-record = Вы отошли от готового примера и играете дальше за всех четверых.
 stepper-back = Вернуться к примеру
-stepper-undo = Взять назад
+stepper-undo = Взять ход назад
 stepper-copy-link = Скопировать ссылку
 stepper-link-copied = Ссылка скопирована
 stepper-copy-failed = Скопировать ссылку не удалось. Она есть в адресной строке.
@@ -425,7 +425,7 @@ stepper-try-card = Нажмите на любую карту того, чья с
 stepper-pass = Пас
 stepper-amerikaner = Американер
 no-javascript = Для примера по шагам нужен JavaScript. Та же раздача описана ниже текстом.
-line-parts = Первые { $n } шагов одинаковы. Дальше линии расходятся:
+line-parts = Шаги с 1 по { $n } те же. Дальше розыгрыши расходятся:
 scroll-hint = Прокрутите вбок: справа есть продолжение.
 
 ## The facts line and the table
