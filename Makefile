@@ -57,7 +57,7 @@ test: site
 	$(BIN)/mypy engine/amerikaner
 	npm run --silent check:web
 	npm run --silent test:web
-	@sh scripts/ensure_browser.sh
+	@sh scripts/ensure_packages.sh browser speller
 	# Two at a time, a file to each: some files build things of their own.
 	$(BIN)/python -m pytest -n 2 --dist loadfile --doctest-modules engine/amerikaner tests
 

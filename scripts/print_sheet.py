@@ -32,7 +32,7 @@ def name(lang: str) -> str:
 
 @functools.cache
 def browser() -> str | None:
-    """The Chromium of this machine, as scripts/ensure_browser.sh looks for it."""
+    """The Chromium of this machine, as scripts/ensure_packages.sh looks for it."""
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 

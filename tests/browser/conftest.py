@@ -41,7 +41,7 @@ def chromium() -> str:
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if not found:
-        pytest.fail("no Chromium: sh scripts/ensure_browser.sh says how to get one")
+        pytest.fail("no Chromium: sh scripts/ensure_packages.sh browser says how to get one")
     return found
 
 
