@@ -238,7 +238,7 @@ reason-already-played =
        *[no] { $seat } já jogou { $cardObj }.
     }
 reason-no-card-to-call = Nenhum adversário tem cartas de { $suitNone }: quem sai a { $suit } fica sem carta para chamar.
-warning-leaves-no-call = Com este descarte não fica carta para chamar e a ronda seria anulada. Carregue outra vez para descartar mesmo assim.
+warning-leaves-no-call = Com este descarte não fica nenhuma carta para chamar, e a ronda seria anulada. Carregue outra vez para descartar mesmo assim.
 reason-call-missing = Com esta saída é preciso chamar uma carta.
 reason-call-at-amerikaner = Em Amerikaner não se chama carta nenhuma: o declarante joga sem parceiro.
 reason-call-own = Não se pode chamar uma carta da própria mão: { $card }.
@@ -289,7 +289,7 @@ clause-kitty-take = levantar a reserva
 clause-kitty-discard = descartar quatro
 clause-kitty-out = o descarte já não conta
 clause-lead-bidder = sai o declarante
-clause-lead-trump = a saída faz o trunfo
+clause-lead-trump = a saída dita o trunfo
 clause-call-card = chamar uma carta
 clause-call-live = só uma carta em jogo
 clause-call-none = nenhuma carta para chamar
@@ -422,7 +422,7 @@ language-name = Português
 # Other language tags whose readers are led to this folder, besides the folder’s own name.
 language-aliases = pt
 site-name = Aprender Amerikaner
-site-description = As regras do Amerikaner, jogo de vazas norueguês, e uma ronda para seguir passo a passo, experimentar cartas e saber porquê.
+site-description = As regras do Amerikaner, jogo de vazas norueguês, e uma ronda para seguir passo a passo e experimentar outras cartas, sempre com o porquê.
 site-footer = Textos: CC BY 4.0 · código: MIT · versão { $version }
 # Section titles in the navigation.
 nav-hands = Rondas de exemplo
