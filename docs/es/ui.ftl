@@ -220,8 +220,8 @@ reason-own-bid =
        *[no] { $seat } ya tiene la puja más alta: nadie sube su propia puja.
     }
 reason-below-lowest = La puja mínima es { $lowest }.
-reason-not-higher = La puja debe ser mayor que { $highest }.
-reason-above-highest = Solo hay { $highest } bazas: por encima de { $highest }, solo Amerikaner.
+reason-not-higher = La puja debe ser más alta que { $highest }.
+reason-above-highest = Hay { $highest } bazas: por encima de { $highest }, solo Amerikaner.
 reason-over-amerikaner = Nada supera a Amerikaner.
 reason-discard-count =
     { $needed ->
@@ -229,7 +229,7 @@ reason-discard-count =
        *[other] Hay que descartar exactamente { $needed } cartas; elegidas: { $count }.
     }
 reason-discard-repeated = La misma carta no se puede descartar dos veces: { $cards }.
-reason-discard-not-held = Solo se pueden descartar cartas de la mano. Fuera de ella: { $cards }.
+reason-discard-not-held = Solo se pueden descartar cartas de la mano. No están en ella: { $cards }.
 reason-not-in-hand =
     { $seatYou ->
         [yes] No tienes { $cardObj }.
@@ -299,7 +299,7 @@ clause-call-none = ninguna carta que llamar
 clause-call-owner = la carta llamada se juega
 clause-call-silent = el compañero calla
 clause-play-follow = asistir al palo
-clause-play-free = si no tienes el palo
+clause-play-free = sin cartas del palo
 clause-play-trump-lead = salir con triunfo
 clause-play-winner = quién gana la baza
 clause-play-next = quién sale después
