@@ -13,7 +13,6 @@ import words
 from amerikaner.actions import Bid, Discard, Open, Pass, Play
 from amerikaner.cards import PACK
 from amerikaner.events import events
-from amerikaner.record import parse_record
 from amerikaner.rules import AMERIKANER
 from amerikaner.service import answer
 from amerikaner.state import Deal, State
@@ -143,8 +142,3 @@ def test_a_language_names_every_clause(lang: str) -> None:
 
     names = [words.text(lang, f"clause-{clause.value}") for clause in Clause]
     assert len(set(names)) == len(names)
-
-
-def test_the_record_of_a_hand_is_the_deal_its_page_shows() -> None:
-    for path in sorted(HANDS.glob("*.hand")):
-        assert parse_record(path.read_text("utf-8")).is_over
