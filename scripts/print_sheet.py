@@ -53,7 +53,9 @@ def print_sheets(site: Path, languages: Sequence[str]) -> None:
         page = started.new_context(java_script_enabled=False, color_scheme="light").new_page()
         for lang in languages:
             page.goto((site / lang / PAGE).resolve().as_uri())
-            pdf = page.pdf(format="A4", prefer_css_page_size=True, print_background=True)
+            pdf = page.pdf(
+                format="A4", prefer_css_page_size=True, print_background=True, tagged=True
+            )
             if (sides := pages(pdf)) != 1:
                 raise DoesNotFit(f"{lang}/{PAGE} needs {sides} sides")
             (site / lang / name(lang)).write_bytes(dated(pdf))

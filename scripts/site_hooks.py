@@ -232,7 +232,7 @@ def _permalink(lang: str, tag: re.Match) -> str:
 def meanings(lang: str) -> dict[str, tuple[str, str]]:
     """The terms of a language's glossary by id: the word, and its paragraph as HTML."""
     source = (ROOT / "docs" / lang / "glossary.md").read_text(encoding="utf-8")
-    found = re.findall(r"^(\*\*(.+?)\*\* .+)\n\{: #(term-[\w-]+)", source, re.MULTILINE)
+    found = re.findall(r"^(\*\*(.+?)\*\*\s.+)\n\{: #(term-[\w-]+)", source, re.MULTILINE)
     return {
         term: (word, re.sub(r"</?(?:p|a)\b[^>]*>", "", markdown.markdown(text)))
         for text, word, term in found
@@ -249,7 +249,9 @@ def _with_meanings(lang: str, content: str) -> str:
 
     content = re.sub(r'<a href="((?:\.\./)*glossary\.html)#(term-[\w-]+)">', mark, content)
     known = meanings(lang)
-    kept = "".join(  # a term that the glossary lacks is told by MkDocs, as a broken anchor
+    if unknown := sorted(set(used) - set(known)):
+        log.warning("%s/glossary.md gives no meaning of %s", lang, ", ".join(unknown))
+    kept = "".join(
         f'<p id="meaning-of-{term}" data-word="{html.escape(known[term][0])}">{known[term][1]}</p>'
         for term in used
         if term in known
