@@ -15,7 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_languages_are_in_step() -> None:
-    assert lockstep.check(ROOT) == []
+    found = lockstep.check(ROOT)
+    assert not found, "\n" + "\n".join(found)
 
 
 @pytest.fixture(scope="module")
