@@ -137,13 +137,13 @@ event-amerikaner =
             [few] все { $tricks } взятки
             [many] все { $tricks } взяток
            *[other] все { $tricks } взятки
-        } в одиночку.
+        } в одиночку и без козыря.
        *[no] { $seat } заявляет «Американер»: { $tricks ->
             [one] { $tricks } взятка
             [few] все { $tricks } взятки
             [many] все { $tricks } взяток
            *[other] все { $tricks } взятки
-        } в одиночку.
+        } в одиночку и без козыря.
     }
 event-pass =
     { $seatYou ->
