@@ -330,31 +330,35 @@ def on_post_page(output, page, config):
         return output
     label = functools.partial(_label, lang)
     output = re.sub(r'\s*<link rel="alternate"[^>]*hreflang[^>]*>', "", output)
-    for old, new in (
-        # The theme leaves the dialog without a name, and two labels out of reach of the keyboard.
-        (
-            'data-md-component="search" role="dialog"',
-            f'data-md-component="search" role="dialog" aria-label="{label("theme-search")}"',
-        ),
-        *(
-            (
-                f'<label class="md-header__button md-icon" for="{toggle}">',
-                f'<label class="md-header__button md-icon" for="{toggle}">'
-                f'<button type="button" class="press-label" aria-label="{label(message)}">'
-                "</button>",
-            )
-            for toggle, message in (("__drawer", "menu-open"), ("__search", "theme-search"))
-        ),
-    ):
-        if output.count(old) != 1:
-            raise PluginError(f"{page.file.src_uri}: the theme's page has changed: {old}")
-        output = output.replace(old, new)
+    # The theme leaves the dialog without a name, and two labels out of reach of the keyboard.
+    mend = functools.partial(_mend, page)
+    output = mend(
+        output,
+        r'data-md-component="search" role="dialog"',
+        lambda found: f'{found[0]} aria-label="{label("theme-search")}"',
+    )
+    for toggle, message in (("__drawer", "menu-open"), ("__search", "theme-search")):
+        button = (
+            f'<button type="button" class="press-label" aria-label="{label(message)}"></button>'
+        )
+        output = mend(
+            output,
+            rf'<label class="md-header__button md-icon" for="{toggle}">.*?</label>',
+            lambda found, button=button: found[0] + button,
+        )
     return re.sub(
         r'(<script id="__config" type="application/json">)(.*?)(</script>)',
         lambda found: found[1] + _own_search(found[2], page.url) + found[3],
         output,
         flags=re.DOTALL,
     )
+
+
+def _mend(page, output: str, pattern: str, change) -> str:
+    output, count = re.subn(pattern, change, output, flags=re.DOTALL)
+    if count != 1:
+        raise PluginError(f"{page.file.src_uri}: the theme's page has changed: {pattern}")
+    return output
 
 
 def _label(lang: str, message: str) -> str:

@@ -35,11 +35,8 @@
   const watch = new ResizeObserver((entries) => entries.forEach(({ target }) => measure(target)))
   frames.forEach((frame) => watch.observe(frame))
 
-  // The theme's menu and search buttons are labels; the button laid over each is for the keyboard.
+  // The theme's menu and search buttons are labels; the button after each is for the keyboard.
   for (const button of document.querySelectorAll(".press-label")) {
-    button.addEventListener("click", (event) => {
-      event.stopPropagation()
-      button.parentElement.click()
-    })
+    button.addEventListener("click", () => button.previousElementSibling.click())
   }
 })()
