@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "engine"))
 
 from amerikaner import __version__  # noqa: E402  the engine is used without installing it
+from print_sheet import PAGE, name  # noqa: E402
 
 
 def write_bundle(site: Path, target: Path, date: float) -> None:
@@ -34,8 +35,15 @@ def write_bundle(site: Path, target: Path, date: float) -> None:
                 bundle.writestr(info, path.read_bytes(), compresslevel=9)
 
 
+def printed(page: Path) -> bool:
+    """Whether the PDF of a one-page sheet lies beside it."""
+    return page.with_name(name(page.parent.name)).exists()
+
+
 def main() -> None:
     """Write the bundle and say where and how large it is."""
+    if unprinted := [page for page in (ROOT / "site").glob(f"*/{PAGE}") if not printed(page)]:
+        sys.exit(f"{unprinted[0].relative_to(ROOT)} is not printed: the bundle needs Chromium")
     target = ROOT / "dist" / f"amerikaner-{__version__}.zip"
     target.parent.mkdir(exist_ok=True)
     write_bundle(ROOT / "site", target, float(os.environ.get("SOURCE_DATE_EPOCH", "0")))

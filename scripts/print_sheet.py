@@ -58,7 +58,7 @@ def print_sheets(site: Path, languages: Sequence[str]) -> None:
             )
             if (sides := pages(pdf)) != 1:
                 raise DoesNotFit(f"{lang}/{PAGE} needs {sides} sides")
-            (site / lang / name(lang)).write_bytes(dated(pdf))
+            (site / lang / name(lang)).write_bytes(settled(pdf))
         started.close()
 
 
@@ -67,10 +67,18 @@ def pages(pdf: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 
-def dated(pdf: bytes) -> bytes:
-    """The PDF with the commit's date in place of now; its offsets stay as they are."""
+def settled(pdf: bytes) -> bytes:
+    """The PDF without what differs from one printing to the next; its offsets stay as they are.
+
+    The date becomes the commit's. The browser's numbers of the elements that the PDF is tagged
+    with are counted anew, in their order.
+    """
     seconds = int(os.environ.get("SOURCE_DATE_EPOCH", "315532800"))
     stamp = time.strftime("D:%Y%m%d%H%M%S+00'00'", time.gmtime(seconds)).encode()
     date = re.compile(rb"(/(?:CreationDate|ModDate) \()(D:[^)]*)(\))")
-    assert all(len(found[2]) == len(stamp) for found in date.finditer(pdf))
-    return date.sub(lambda found: found[1] + stamp + found[3], pdf)
+    if any(len(found[2]) != len(stamp) for found in date.finditer(pdf)):
+        raise ValueError("Chromium writes dates of another form")
+    pdf = date.sub(lambda found: found[1] + stamp + found[3], pdf)
+    element = re.compile(rb"\(node(\d{8})\)")
+    numbers = {old: b"%08d" % new for new, old in enumerate(sorted(set(element.findall(pdf))))}
+    return element.sub(lambda found: b"(node" + numbers[found[1]] + b")", pdf)
