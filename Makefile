@@ -11,7 +11,7 @@ export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 
 export PYTHONHASHSEED := 0
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help site serve test bundle built engine-test lock clean
+.PHONY: help site serve test bundle built browser engine-test lock clean
 
 help:
 	@echo "make site    build the site into site/"
@@ -36,8 +36,13 @@ node_modules/.ready: package.json package-lock.json
 
 built: $(VENV)/.ready node_modules/.ready
 	$(BIN)/python scripts/words.py
+	$(BIN)/python scripts/hand_answers.py
 	npm run --silent build:web
 	node scripts/pack_engine.mjs
+
+# It prints the one-page rules: `site` does without, what is given away or tested does not.
+browser:
+	@sh scripts/ensure_packages.sh browser
 
 site: built
 	$(BIN)/mkdocs build --strict --quiet
@@ -46,18 +51,18 @@ serve: site
 	@echo "Amerikaner is at http://127.0.0.1:$(PORT)/ (stop with Ctrl-C)"
 	$(BIN)/python -m http.server $(PORT) --bind 127.0.0.1 --directory site
 
-bundle: site
+bundle: browser site
 	$(BIN)/python scripts/make_bundle.py
 
 # Tests -----------------------------------------------------------------------------------------
 
-test: site
+test: browser site
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy engine/amerikaner
 	npm run --silent check:web
 	npm run --silent test:web
-	@sh scripts/ensure_packages.sh browser speller
+	@sh scripts/ensure_packages.sh speller
 	# Two at a time, a file to each: some files build things of their own.
 	$(BIN)/python -m pytest -n 2 --dist loadfile --doctest-modules engine/amerikaner tests
 

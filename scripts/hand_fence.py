@@ -6,10 +6,19 @@
     seat: S
     ```
 
-* ``name`` (needed): the records engine/amerikaner/hands/<name>.<line>.hand
+* ``name`` (needed): the record engine/amerikaner/hands/<name>.hand, or one a line:
+  <name>.<line>.hand
 * ``lines``: which lines, the first one shown first; all of them by name when left out
 * ``seat``: the reader's seat, N E S or W; S when left out
-* ``view``: ``steps`` (the element that steps through the hand) or ``diagram`` (the deal only)
+* ``view``: ``steps`` (the element that steps through the hand), ``diagram`` (the deal only) or
+  ``example`` (folded up; what steps through it is loaded when a reader opens it)
+
+An example has more fields:
+
+* ``at``: where it starts: a number of steps, ``deal``, ``a3`` (the third call), ``discard``,
+  ``open`` (the first card), ``t2`` (the first card of trick 2), ``t2-w`` (West's card) or ``end``
+* ``shows``: the clauses of the rules it is there for
+* ``totals``: what N E S W had before the deal, for a score sheet at its end
 
 A fault stops the strict build, naming page and record. Nothing here knows a rule.
 """
@@ -32,12 +41,19 @@ import words
 ENGINE = Path(__file__).resolve().parent.parent / "engine"
 sys.path.insert(0, str(ENGINE))
 
-from amerikaner import record_problems  # noqa: E402  the engine is used without installing it
+from amerikaner import Clause, record_problems  # noqa: E402  used without installing it
+from amerikaner.rules import STANDARD  # noqa: E402
 from amerikaner.service import answer  # noqa: E402
 
 HANDS = ENGINE / "amerikaner" / "hands"
 SEATS = "NESW"
+VIEWS = ("steps", "diagram", "example")
 FIELDS = {"name", "lines", "seat", "view"}
+EXAMPLE_FIELDS = {"at", "shows", "totals"}
+ONLY_LINE = "main"
+"""The line of a hand that has one: <name>.hand."""
+WRITTEN = 12
+"""Steps of an example that are written out: three tricks."""
 
 current: dict[str, Any] = {"lang": None, "page": None}
 """The page being rendered; set by the site's hook before each page."""
@@ -74,41 +90,70 @@ class HandFault(Exception):
 
 def render(source: str, lang: str, page: str) -> str:
     """The HTML of a fence's body on a page of a language."""
-    options = _options(source)
+    options = read_options(source)
     name = options["name"]
-    lines = [(line, _replay(name, line)) for line in options["lines"]]
+    lines = [(line, replay(name, line)) for line in options["lines"]]
     if options["view"] == "diagram":
-        return diagram(lang, lines[0][1], SEATS.index(options["seat"]))
-    return _stepper(lang, page, name, SEATS.index(options["seat"]), lines)
+        return diagram(lang, lines[0][1], options["seat"])
+    if options["view"] == "example":
+        return _example(lang, page, options, lines)
+    return _stepper(lang, page, name, options["seat"], lines)
 
 
-def _options(source: str) -> dict[str, Any]:
+def read_options(source: str) -> dict[str, Any]:
+    """The fields of a fence's body, each with its value or what stands for it when left out.
+
+    :raises HandFault: for a field, record, line, seat, clause or total that cannot be
+    """
     try:
         given = yaml.safe_load(source)
     except yaml.YAMLError as error:
         raise HandFault(f"its body is not YAML: {error}") from None
     if not isinstance(given, dict) or not given.get("name"):
         raise HandFault("its body needs a line «name: …»")
-    if unknown := sorted(set(given) - FIELDS):
+    view = str(given.get("view", "steps"))
+    if view not in VIEWS:
+        raise HandFault(f"view {view} is none of {', '.join(VIEWS)}")
+    fields = FIELDS | EXAMPLE_FIELDS if view == "example" else FIELDS
+    if unknown := sorted(set(given) - fields):
         raise HandFault(f"unknown field {', '.join(map(str, unknown))}")
     name = str(given["name"])
-    known = sorted(path.name.split(".")[1] for path in HANDS.glob(f"{name}.*.hand"))
+    known = records(name)
     if not known:
-        raise HandFault(f"no record {name}.*.hand")
+        raise HandFault(f"no record {name}.hand or {name}.*.hand")
     lines = str(given.get("lines", " ".join(known))).split()
     if missing := [line for line in lines if line not in known]:
         raise HandFault(f"no record {name}.{missing[0]}.hand")
-    options = {"name": name, "lines": lines, "seat": str(given.get("seat", "S"))}
-    options["view"] = str(given.get("view", "steps"))
-    if options["seat"] not in SEATS or len(options["seat"]) != 1:
-        raise HandFault(f"seat {options['seat']} is none of N E S W")
-    if options["view"] not in ("steps", "diagram"):
-        raise HandFault(f"view {options['view']} is neither steps nor diagram")
-    return options
+    seat = str(given.get("seat", "S"))
+    if seat not in SEATS or len(seat) != 1:
+        raise HandFault(f"seat {seat} is none of N E S W")
+    shows = given.get("shows", [])
+    if wrong := [clause for clause in shows if clause not in set(Clause)]:
+        raise HandFault(f"no clause {wrong[0]}")
+    return {
+        "name": name,
+        "lines": lines,
+        "seat": SEATS.index(seat),
+        "view": view,
+        "at": str(given.get("at", 0)),
+        "shows": shows,
+        "totals": given.get("totals"),
+    }
 
 
-def _replay(name: str, line: str) -> Answer:
-    path = HANDS / f"{name}.{line}.hand"
+def records(name: str) -> dict[str, Path]:
+    """The records of a hand by line."""
+    if (only := HANDS / f"{name}.hand").exists():
+        return {ONLY_LINE: only}
+    return {path.name.split(".")[1]: path for path in sorted(HANDS.glob(f"{name}.*.hand"))}
+
+
+def replay(name: str, line: str) -> Answer:
+    """The engine's answer to a record.
+
+    :raises HandFault: naming everything that is wrong with it
+    """
+    path = records(name)[line]
     record = path.read_text(encoding="utf-8")
     if problems := record_problems(record):
         told = "; ".join(
@@ -122,11 +167,9 @@ def _replay(name: str, line: str) -> Answer:
 
 
 def _stepper(lang: str, page: str, name: str, seat: int, lines: list[tuple[str, Answer]]) -> str:
-    here = posixpath.dirname(page)
-    rules = posixpath.relpath(f"{lang}/rules.html", here)
     data = {
         "title": words.note(lang, name, "title"),
-        "rules": rules,
+        "rules": _rules(lang, page),
         "turning": _turning_point(lines),
         "lines": [
             {
@@ -138,17 +181,23 @@ def _stepper(lang: str, page: str, name: str, seat: int, lines: list[tuple[str, 
             for line, reply in lines
         ],
     }
-    # "<" is escaped so that no text of a record can end the script element.
-    quoted = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    quoted = quoted.replace("<", "\\u003c")
-    root = posixpath.relpath(".", here) + "/"
+    root = posixpath.relpath(".", posixpath.dirname(page)) + "/"
     return (
         f'<div class="hand-frame"><am-hand data-hand="{escape(name)}" data-seat="{seat}"'
         f' data-lang="{lang}" data-root="{root}" data-search-exclude="">'
-        f'<script type="application/json" class="am-answers">{quoted}</script>'
+        f'<script type="application/json" class="am-answers">{_json(data)}</script>'
         f'<div class="am-prerendered">{_written_out(lang, seat, data)}</div>'
         "</am-hand></div>"
     )
+
+
+def _rules(lang: str, page: str) -> str:
+    return posixpath.relpath(f"{lang}/rules.html", posixpath.dirname(page))
+
+
+def _json(data: Answer) -> str:
+    quoted = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return quoted.replace("<", "\\u003c")  # so that no text can end the script element
 
 
 def _turning_point(lines: list[tuple[str, Answer]]) -> dict[str, Any] | None:
@@ -188,6 +237,150 @@ def _notes(lang: str, name: str, line: str, reply: Answer) -> dict[str, str]:
     return found
 
 
+# An example --------------------------------------------------------------------------------------
+
+
+def _example(lang: str, page: str, options: dict[str, Any], lines: list[tuple[str, Answer]]) -> str:
+    """A folded example: its steps in words, and what examples.js needs to bring it to life."""
+    name, seat = options["name"], options["seat"]
+    several = len(records(name)) > 1
+    title = words.note(lang, name, "title")
+    summary = words.text(lang, "example-summary", title=title)
+    if several and len(lines) == 1:
+        line_title = words.note(lang, name, f"line-{lines[0][0]}")
+        summary = words.text(lang, "example-summary-line", title=title, line=line_title)
+    own = f"text-{lines[0][0]}"
+    text = words.note(
+        lang, name, own if len(lines) == 1 and words.has_note(lang, name, own) else "text"
+    )
+    data = {
+        "title": title,
+        "rules": _rules(lang, page),
+        "turning": _turning_point(lines),
+        "at": step_named(lines[0][1], options["at"]),
+        "lines": [
+            {
+                "id": line,
+                "title": words.note(lang, name, f"line-{line}") if several else title,
+                "notes": _notes_there_are(lang, name, line, reply),
+                **({"sheet": sheet(reply, options["totals"])} if options["totals"] else {}),
+            }
+            for line, reply in lines
+        ],
+    }
+    written = "".join(
+        _some_steps(lang, seat, line, reply, data)
+        for line, (_, reply) in zip(data["lines"], lines, strict=True)
+    )
+    return (
+        f'<details class="hand-example" data-hand="{escape(name)}" data-seat="{seat}"'
+        f' data-lines="{" ".join(line for line, _ in lines)}" data-lang="{lang}"'
+        ' data-search-exclude="">'
+        f"<summary>{escape(summary)}</summary>"
+        f'<p class="hand-example-text">{escape(text)}</p>'
+        f'<div class="am-prerendered">{written}</div>'
+        f'<script type="application/json">{_json(data)}</script>'
+        "</details>"
+    )
+
+
+def step_named(reply: Answer, name: str) -> int:
+    """The number of the step that a fence's ``at`` names.
+
+    :raises HandFault: when the hand has no such step
+    """
+    steps = reply["steps"]
+    if name == "end":
+        return len(steps) - 1
+    for step in steps:
+        trick = step["trick"]
+        first = trick is not None and len(trick["cards"]) == 1
+        names = {str(step["n"]), note_key(step)}
+        if first:
+            names.add(f"t{trick['no']}")
+        if first and trick["no"] == 1:
+            names.add("open")
+        if name in names:
+            return step["n"]
+    raise HandFault(f"no step {name}")
+
+
+def sheet(reply: Answer, totals: list[int]) -> Answer:
+    """The score sheet after a deal, as the engine counts it.
+
+    :raises HandFault: for totals that nobody can have before a deal
+    """
+    score = answer({"ask": "score", "record": reply["record"], "totals": totals})
+    if "error" in score or score["scores"] is None:
+        raise HandFault(f"totals {totals}: {score.get('error', 'the deal is not scored')}")
+    return {
+        "before": totals,
+        "scores": score["scores"],
+        "after": score["totals"],
+        "winners": score["winners"],
+        "target": STANDARD.target,
+    }
+
+
+def _notes_there_are(lang: str, name: str, line: str, reply: Answer) -> dict[str, str]:
+    """As `_notes`, for a hand that needs no explanation of every step."""
+    found = {}
+    for step in reply["steps"]:
+        key = note_key(step)
+        for message in (f"{line}-{key}", key):
+            if words.has_note(lang, name, message):
+                found[str(step["n"])] = words.note(lang, name, message)
+                break
+    return found
+
+
+def _some_steps(lang: str, you: int, line: Answer, reply: Answer, data: Answer) -> str:
+    """The steps of a line from where the example starts, and its score sheet."""
+    at = data["at"]
+    parts = [] if at else [diagram(lang, reply, you)]
+    if len(data["lines"]) > 1:
+        parts.append(f'<p class="am-line-title"><strong>{escape(line["title"])}</strong></p>')
+    steps = reply["steps"][at : at + WRITTEN]
+    items = "".join(_step(lang, you, step, line["notes"], data["rules"]) for step in steps)
+    parts.append(f'<ol class="am-written" start="{at + 1}">{items}</ol>')
+    if "sheet" in line:
+        parts.append(_sheet_table(lang, you, line["sheet"]))
+    return "".join(parts)
+
+
+def _sheet_table(lang: str, you: int, kept: Answer) -> str:
+    head = "".join(
+        f'<th scope="col">{_text(lang, message)}</th>'
+        for message in ("sheet-player", "sheet-before", "sheet-deal", "sheet-after")
+    )
+    rows = "".join(
+        f'<tr><th scope="row">{escape(_who(lang, seat, you))}</th>'
+        f"<td>{words.total(before)}</td><td>{words.signed(points)}</td>"
+        f"<td>{words.total(after)}</td></tr>"
+        for seat, (before, points, after) in enumerate(
+            zip(kept["before"], kept["scores"], kept["after"], strict=True)
+        )
+    )
+    said = escape(sheet_sentence(lang, kept, you))
+    return (
+        f'<table class="am-sheet"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+        f"<p>{said}</p>"
+    )
+
+
+def sheet_sentence(lang: str, kept: Answer, you: int) -> str:
+    """Who has won the game, or that it goes on."""
+    winners = kept["winners"]
+    if not winners:
+        return words.text(lang, "sheet-goes-on", target=kept["target"])
+    if len(winners) > 1:
+        you_first = sorted(winners, key=lambda seat: seat != you)
+        names = words.join(lang, [_who(lang, seat, you) for seat in you_first])
+        return words.text(lang, "sheet-shared", players=names)
+    data = {"winner": winners[0], "points": kept["after"][winners[0]]}
+    return words.text(lang, "sheet-won", **words.arguments(lang, data, you))
+
+
 # Without JavaScript ------------------------------------------------------------------------------
 
 
@@ -217,8 +410,10 @@ def _step(lang: str, you: int, step: Answer, notes: dict[str, str], rules: str) 
         f"{escape(words.event_sentence(lang, event, you))} {clause_link(lang, rules, event)}"
         for event in step["events"]
     )
-    note = escape(notes[str(step["n"])])
-    return f'<li>{told} <span class="am-note">{note}</span></li>'
+    note = notes.get(str(step["n"]))
+    if note is None:
+        return f"<li>{told}</li>"
+    return f'<li>{told} <span class="am-note">{escape(note)}</span></li>'
 
 
 def clause_link(lang: str, rules: str, event: Answer) -> str:
@@ -262,8 +457,11 @@ def _text(lang: str, message: str) -> str:
 
 def _seat_name(lang: str, seat: int, you: int) -> str:
     sides = ("north", "east", "south", "west")
-    name = words.text(lang, "player-you") if seat == you else words.player(lang, seat)
-    return f"{escape(name)}, {_text(lang, sides[seat])}"
+    return f"{escape(_who(lang, seat, you))}, {_text(lang, sides[seat])}"
+
+
+def _who(lang: str, seat: int, you: int) -> str:
+    return words.text(lang, "player-you") if seat == you else words.player(lang, seat)
 
 
 def _dealer_badge(lang: str, is_dealer: bool) -> str:

@@ -142,6 +142,11 @@ def signed(number: int) -> str:
     return ("+" if number > 0 else MINUS) + str(abs(number))
 
 
+def total(number: int) -> str:
+    """A running total: 7, −7 (U+2212), 0."""
+    return signed(number).removeprefix("+")
+
+
 def player(lang: str, seat: int) -> str:
     """The name of who sits there."""
     return text(lang, f"player-{seat}")

@@ -347,6 +347,19 @@ stepper-pass = Pass
 stepper-amerikaner = Amerikaner
 no-javascript = Stepping through the deal needs JavaScript. The same deal is written out below.
 line-parts = The first { $n } steps are the same. From here on the lines part:
+example-summary = Example: { $title }
+example-summary-line = Example: { $title }. { $line }
+sheet-player = Player
+sheet-before = Before
+sheet-deal = This deal
+sheet-after = Running total
+sheet-won =
+    { $winnerYou ->
+        [yes] You win the game with { $points } points.
+       *[no] { $winner } wins the game with { $points } points.
+    }
+sheet-shared = Shared victory: { $players }.
+sheet-goes-on = Nobody has { $target } points yet: next deal.
 scroll-hint = Scroll sideways to see the whole table.
 
 ## The facts line and the table

@@ -367,6 +367,19 @@ stepper-pass = Paso
 stepper-amerikaner = Amerikaner
 no-javascript = El ejemplo paso a paso necesita JavaScript. La misma ronda está descrita más abajo.
 line-parts = Los primeros { $n } pasos son iguales. A partir de aquí las líneas se separan:
+example-summary = Ejemplo: { $title }
+example-summary-line = Ejemplo: { $title }. { $line }
+sheet-player = Jugador
+sheet-before = Antes
+sheet-deal = Esta ronda
+sheet-after = Total acumulado
+sheet-won =
+    { $winnerYou ->
+        [yes] Ganas la partida con { $points } puntos.
+       *[no] { $winner } gana la partida con { $points } puntos.
+    }
+sheet-shared = Victoria compartida: { $players }.
+sheet-goes-on = Nadie tiene aún { $target } puntos: siguiente ronda.
 scroll-hint = Desliza hacia los lados para ver la tabla entera.
 
 ## The facts line and the table

@@ -347,6 +347,19 @@ stepper-pass = Pass
 stepper-amerikaner = Amerikaner
 no-javascript = For å gå steg for steg trengs JavaScript. Samme omgang står skrevet ut nedenfor.
 line-parts = De { $n } første stegene er like. Herfra skiller forløpene lag:
+example-summary = Eksempel: { $title }
+example-summary-line = Eksempel: { $title }. { $line }
+sheet-player = Spiller
+sheet-before = Før
+sheet-deal = Denne omgangen
+sheet-after = Sammenlagt
+sheet-won =
+    { $winnerYou ->
+        [yes] Du vinner partiet med { $points } poeng.
+       *[no] { $winner } vinner partiet med { $points } poeng.
+    }
+sheet-shared = Delt seier: { $players }.
+sheet-goes-on = Ingen har { $target } poeng ennå: neste omgang.
 scroll-hint = Dra sidelengs for å se hele tabellen.
 
 ## The facts line and the table

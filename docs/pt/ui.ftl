@@ -364,6 +364,19 @@ stepper-pass = Passe
 stepper-amerikaner = Amerikaner
 no-javascript = O exemplo passo a passo precisa de JavaScript. A mesma ronda está descrita abaixo.
 line-parts = Os primeiros { $n } passos são iguais. A partir daqui as linhas separam-se:
+example-summary = Exemplo: { $title }
+example-summary-line = Exemplo: { $title }. { $line }
+sheet-player = Jogador
+sheet-before = Antes
+sheet-deal = Nesta ronda
+sheet-after = Total acumulado
+sheet-won =
+    { $winnerYou ->
+        [yes] Ganhou a partida com { $points } pontos.
+       *[no] { $winner } ganhou a partida com { $points } pontos.
+    }
+sheet-shared = Vitória partilhada: { $players }.
+sheet-goes-on = Ainda ninguém tem { $target } pontos: próxima ronda.
 scroll-hint = Deslize para o lado para ver a tabela toda.
 
 ## The facts line and the table

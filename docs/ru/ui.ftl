@@ -426,6 +426,32 @@ stepper-pass = Пас
 stepper-amerikaner = Американер
 no-javascript = Для примера по шагам нужен JavaScript. Та же раздача описана ниже текстом.
 line-parts = Шаги с 1 по { $n } те же. Дальше розыгрыши расходятся:
+example-summary = Пример: { $title }
+example-summary-line = Пример: { $title }. { $line }
+sheet-player = Игрок
+sheet-before = До раздачи
+sheet-deal = За раздачу
+sheet-after = Общий счёт
+sheet-won =
+    { $winnerYou ->
+        [yes] Вы выигрываете партию: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }.
+       *[no] { $winner } выигрывает партию: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }.
+    }
+sheet-shared = Общая победа: { $players }.
+sheet-goes-on = { $target ->
+        [one] Пока ни у кого нет { $target } очка: следующая раздача.
+       *[other] Пока ни у кого нет { $target } очков: следующая раздача.
+    }
 scroll-hint = Прокрутите вбок: справа есть продолжение.
 
 ## The facts line and the table

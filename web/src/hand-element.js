@@ -9,6 +9,7 @@ import { intentOf, nextOf } from "./keys.js";
 import * as stepper from "./stepper-state.js";
 import { wordsOfPage } from "./words.js";
 
+/** @import { Address } from "./address.js" */
 /** @import { createEngine } from "./engine.js" */
 /** @import { Actions } from "./hand-view.js" */
 /** @import { SettingsStore } from "./settings.js" */
@@ -169,14 +170,21 @@ export class HandElement extends HTMLElement {
   /** @param {string} hash */
   #enter(hash) {
     const address = readAddress(hash);
-    const isMine = address?.hand ? address.hand === this.#state.hand : document.querySelector("am-hand") === this;
-    if (!address || !isMine) return;
+    if (!address || !this.#isMine(address)) return;
     const { state, link, step } = stepper.enter(this.#state, address);
     this.#placed &&= !link;
     this.#become(state, { quiet: true });
     if (state.problem) this.#say(this.#words.fault(state.problem));
     if (!link) return;
     this.#send({ request: { ask: "replay", link }, card: null, use: (answer) => stepper.enterLink(this.#state, answer, step) });
+  }
+
+  /** @param {Address} address */
+  #isMine({ hand, line }) {
+    if (!hand) return document.querySelector("am-hand") === this;
+    // Another example of the page may show the hand's other lines.
+    const hasLine = line === null || this.#state.data.lines.some(({ id }) => id === line);
+    return hand === this.#state.hand && (hasLine || this.dataset.compact === undefined);
   }
 
   #pace() {
@@ -263,6 +271,7 @@ export class HandElement extends HTMLElement {
         asked: this.#asking?.card ?? null,
         copied: this.#copied,
         listed: this.#listed,
+        compact: this.dataset.compact !== undefined,
         uid: this.#uid,
         tabStop: this.#tabStop,
         act: this.#act,

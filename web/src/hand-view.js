@@ -25,6 +25,7 @@ import * as stepper from "./stepper-state.js";
  * @property {CardId | null} asked the card pressed for it
  * @property {"" | "copied" | "failed"} copied
  * @property {boolean} listed whether the list of steps is open
+ * @property {boolean} compact whether it is an example within a text: only what belongs to the step
  * @property {string} uid makes ids of the page unique
  * @property {(group: string, cards: CardId[]) => CardId | undefined} tabStop the card of a group that Tab reaches
  * @property {Actions} act
@@ -60,11 +61,12 @@ export function handView(view) {
       role="region"
       tabindex="-1"
       aria-label=${words.text("stepper-region")}
-      aria-describedby="${uid}-keys"
+      aria-describedby=${view.compact ? nothing : `${uid}-keys`}
       aria-busy=${view.asking}
       ?data-four=${settings.fourColours}
       ?data-words=${settings.words}
       ?data-branch=${state.branch !== null}
+      ?data-compact=${view.compact}
       data-at=${state.at}
       data-line=${state.line}
       data-phase=${stepper.stepOf(state).phase}
@@ -74,7 +76,7 @@ export function handView(view) {
         ${centre(view)} ${said(view)}
         ${[0, 1, 2, 3].map((seat) => hand(view, seat))}
       </div>
-      ${controls(view)} ${foot(view)}
+      ${controls(view)} ${view.compact ? nothing : foot(view)}
     </div>
   `;
 }
@@ -378,7 +380,7 @@ function said(view) {
           </div>`
         : nothing}
       <div class="am-events">${step.events.map((event) => html`<p>${sentence(view, event)} ${clauseLink(view, event.clause)}</p>`)}</div>
-      ${outlook(view, step)}
+      ${outlook(view, step)} ${sheet(view)}
       ${note ? explanation(view, note) : nothing}
       ${stepper.turningCards(state).length && state.at === state.data.turning?.step ? html`<p class="am-turning"><span class="am-fork" aria-hidden="true"></span>${words.text("stepper-turning-point")}</p>` : nothing}
       ${result === "all-pass" || result === "no-call" ? html`<p>${words.text("stepper-redeal")}</p>` : nothing}
@@ -411,6 +413,31 @@ function explanation({ words, state }, note) {
     <summary>${words.text("stepper-explanation")}</summary>
     ${note}
   </details>`;
+}
+
+/** The running totals before and after the deal. @param {View} view */
+function sheet(view) {
+  const { words, state } = view;
+  const kept = stepper.sheetOf(state);
+  if (!kept) return nothing;
+  const youFirst = [...kept.winners].sort((a, b) => Number(b === state.you) - Number(a === state.you));
+  const heads = ["sheet-player", "sheet-before", "sheet-deal", "sheet-after"];
+  return html`
+    <table class="am-sheet">
+      <thead><tr>${heads.map((id) => html`<th scope="col">${words.text(id)}</th>`)}</tr></thead>
+      <tbody>
+        ${kept.scores.map(
+          (points, seat) => html`<tr>
+            <th scope="row">${who(view, seat)}</th>
+            <td>${words.total(kept.before[seat])}</td>
+            <td>${words.signed(points)}</td>
+            <td>${words.total(kept.after[seat])}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p>${words.sheet(kept, { you: state.you, names: youFirst.map((seat) => who(view, seat)) })}</p>
+  `;
 }
 
 /** How the contract stands after a trick. @param {View} view @param {Step} step */

@@ -44,7 +44,7 @@ export function startState(data, { hand, you }) {
     data,
     hand,
     line: data.lines[0].id,
-    at: 0,
+    at: data.at ?? 0,
     branch: null,
     playing: false,
     you,
@@ -75,6 +75,9 @@ export const isOffRecord = (state) => state.branch !== null && state.at > state.
 
 /** The explanation of the step shown, which only the record has. @param {State} state */
 export const noteOf = (state) => (isOffRecord(state) ? null : (lineOf(state).notes[String(state.at)] ?? null));
+
+/** The score sheet, once the record's deal is scored. @param {State} state */
+export const sheetOf = (state) => (state.branch === null && stepOf(state).scores ? (lineOf(state).sheet ?? null) : null);
 
 /** Whether the reader sees a hand. @param {State} state @param {Seat} seat */
 export const sees = (state, seat) => state.open || seat === state.you;
@@ -351,7 +354,7 @@ export function enter(state, address) {
   const there = { ...begun, line };
   if (address.broken) return { state: fromStart(there, "unknown-step") };
   if (address.link) return { state: there, link: address.link, step: address.step };
-  const at = address.step ?? 0;
+  const at = address.step ?? state.data.at ?? 0;
   return { state: at > lastOf(there) ? fromStart(there, "unknown-step") : { ...there, at } };
 }
 

@@ -49,12 +49,22 @@
  * @property {"made" | "lost" | "all-pass" | "no-call" | null} result
  */
 
-/** @typedef {{id: string, title: string, answer: Answer, notes: Record<string, string>}} Line */
+/**
+ * @typedef {object} Sheet the running totals around a deal, by seat
+ * @property {number[]} before
+ * @property {number[]} scores
+ * @property {number[]} after
+ * @property {Seat[]} winners empty while the game goes on
+ * @property {number} target
+ */
+
+/** @typedef {{id: string, title: string, answer: Answer, notes: Record<string, string>, sheet?: Sheet}} Line */
 
 /**
  * @typedef {object} HandData what the build wrote into the element
  * @property {Line[]} lines
  * @property {{step: number, cards: Record<string, CardId>} | null} [turning] the step at which the lines part
+ * @property {number} [at] the step to start from
  * @property {string} rules address of the rules page
  */
 

@@ -7,7 +7,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { rankOf, suitOf } from "./cards.js";
 
-/** @import { CardId, Data, GameEvent, Reason, Seat, SuitId } from "./types.js" */
+/** @import { CardId, Data, GameEvent, Reason, Seat, Sheet, SuitId } from "./types.js" */
 /** @typedef {"" | "obj" | "with" | "lead" | "call"} Role the part a card plays in its sentence */
 /** @typedef {{letters?: "standard" | "local", inWords?: boolean}} Style how a reader likes cards written */
 
@@ -99,6 +99,11 @@ export class Words {
     return this.text("list-last", { a: most, b: items[items.length - 1] });
   }
 
+  /** A running total: a minus where it is below zero. @param {number} points */
+  total(points) {
+    return this.signed(points).replace("+", "");
+  }
+
   /** A number of points with its sign. @param {number} points */
   signed(points) {
     if (points === 0) return "0";
@@ -156,6 +161,18 @@ export class Words {
   /** The sentence of a warning: what is allowed, but hardly meant. @param {Reason} warning @param {{you: Seat | null} & Style} view */
   warning(warning, view) {
     return this.text(`warning-${warning.code}`, this.args(warning.data, view));
+  }
+
+  /**
+   * Who has won the game, or that it goes on.
+   *
+   * @param {Sheet} sheet
+   * @param {{you: Seat | null, names: string[]}} view names of the winners
+   */
+  sheet({ winners, after, target }, { you, names }) {
+    if (!winners.length) return this.text("sheet-goes-on", { target });
+    if (winners.length > 1) return this.text("sheet-shared", { players: this.list(names) });
+    return this.text("sheet-won", this.args({ winner: winners[0], points: after[winners[0]] }, { you }));
   }
 
   /** The sentence of a fault, such as a damaged link. @param {string} code */

@@ -4,6 +4,7 @@
 title = Seven in hearts
 line-made = Made: eight tricks
 line-lost = Failed: six tricks
+text = The same deal ended in two ways. Eight tricks bring you and Nora seven points each, and the eighth adds nothing; with six you lose seven each. Leo and Anna score one point for each of their own tricks both times.
 
 ## The auction and the discards
 

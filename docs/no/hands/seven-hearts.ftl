@@ -3,6 +3,7 @@
 title = Sju i hjerter
 line-made = Innfridd: åtte stikk
 line-lost = Mislykket: seks stikk
+text = Den samme omgangen endt på to måter. Åtte stikk gir deg og Nora sju poeng hver, og det åttende gir ingenting ekstra; med seks stikk mister dere sju hver. Leo og Anna får ett poeng for hvert eget stikk begge ganger.
 
 ## Common to both lines
 

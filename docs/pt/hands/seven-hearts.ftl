@@ -4,6 +4,7 @@
 title = Sete em copas
 line-made = Cumprido: oito vazas
 line-lost = Falhado: seis vazas
+text = A mesma ronda com dois desfechos. Com oito vazas, o Sul e a Nora marcam sete pontos cada um, e a oitava não acrescenta nada; com seis, perdem sete cada um. O Leo e a Anna marcam sempre um ponto por cada vaza sua.
 
 ## Both lines
 
