@@ -625,10 +625,10 @@ function foot(view) {
               type="button"
               data-do="sit-${seat}"
               aria-pressed=${!state.open && state.you === seat}
-              aria-label="${words.text("stepper-sit")}: ${words.player(seat)}"
+              aria-label="${words.text("stepper-sit")}: ${who(view, seat)}"
               @click=${() => act.sit(seat)}
             >
-              ${words.player(seat)}
+              ${who(view, seat)}
             </button>`,
           )}
         </span>
