@@ -52,8 +52,8 @@ FIELDS = {"name", "lines", "seat", "view"}
 EXAMPLE_FIELDS = {"at", "shows", "totals"}
 ONLY_LINE = "main"
 """The line of a hand that has one: <name>.hand."""
-WRITTEN = 12
-"""Steps of an example that are written out: three tricks."""
+WRITTEN = 8
+"""Steps of an example that are written out: two tricks."""
 
 current: dict[str, Any] = {"lang": None, "page": None}
 """The page being rendered; set by the site's hook before each page."""
@@ -253,21 +253,20 @@ def _example(lang: str, page: str, options: dict[str, Any], lines: list[tuple[st
     text = words.note(
         lang, name, own if len(lines) == 1 and words.has_note(lang, name, own) else "text"
     )
-    data = {
-        "title": title,
-        "rules": _rules(lang, page),
-        "turning": _turning_point(lines),
-        "at": step_named(lines[0][1], options["at"]),
-        "lines": [
-            {
-                "id": line,
-                "title": words.note(lang, name, f"line-{line}") if several else title,
-                "notes": _notes_there_are(lang, name, line, reply),
-                **({"sheet": sheet(reply, options["totals"])} if options["totals"] else {}),
-            }
-            for line, reply in lines
-        ],
-    }
+    at = step_named(lines[0][1], options["at"])
+    data: Answer = {"rules": _rules(lang, page), "at": at, "lines": []}
+    if turning := _turning_point(lines):
+        data["turning"] = turning
+    for line, reply in lines:
+        kept: Answer = {
+            "id": line,
+            "notes": _notes_there_are(lang, name, line, reply["steps"][at:]),
+        }
+        if len(lines) > 1:
+            kept["title"] = words.note(lang, name, f"line-{line}")
+        if options["totals"]:
+            kept["sheet"] = sheet(reply, options["totals"])
+        data["lines"].append(kept)
     written = "".join(
         _some_steps(lang, seat, line, reply, data)
         for line, (_, reply) in zip(data["lines"], lines, strict=True)
@@ -322,10 +321,10 @@ def sheet(reply: Answer, totals: list[int]) -> Answer:
     }
 
 
-def _notes_there_are(lang: str, name: str, line: str, reply: Answer) -> dict[str, str]:
-    """As `_notes`, for a hand that needs no explanation of every step."""
+def _notes_there_are(lang: str, name: str, line: str, steps: list[Answer]) -> dict[str, str]:
+    """As `_notes`, for steps that need no explanation each."""
     found = {}
-    for step in reply["steps"]:
+    for step in steps:
         key = note_key(step)
         for message in (f"{line}-{key}", key):
             if words.has_note(lang, name, message):

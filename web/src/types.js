@@ -58,7 +58,7 @@
  * @property {number} target
  */
 
-/** @typedef {{id: string, title: string, answer: Answer, notes: Record<string, string>, sheet?: Sheet}} Line */
+/** @typedef {{id: string, title?: string, answer: Answer, notes: Record<string, string>, sheet?: Sheet}} Line */
 
 /**
  * @typedef {object} HandData what the build wrote into the element
