@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,34 @@ def test_an_example_carries_no_answers_before_it_is_opened(lang, number):
 def test_the_answers_of_a_hand_are_there_to_be_fetched(name):
     built = (SITE / "assets" / "built" / "hands" / f"{name}.js").read_text(encoding="utf-8")
     assert built == hand_answers.script(name)
+
+
+SHEETS = [
+    hand_fence.sheet(hand_fence.replay(hand, line), totals)
+    for hand, line, totals in (
+        ("from-minus-ten", hand_fence.ONLY_LINE, [31, 28, -10, 17]),
+        ("from-minus-ten", hand_fence.ONLY_LINE, [31, 28, 0, 17]),
+        ("shared-victory", hand_fence.ONLY_LINE, [20, 48, 48, 51]),
+        ("shared-victory", hand_fence.ONLY_LINE, [51, 45, 44, 49]),
+        ("amerikaner", "lost", [51, 51, 51, -7]),
+    )
+]
+
+
+@each_language
+@pytest.mark.parametrize("you", [0, 2])
+def test_the_end_of_a_game_is_said_the_same_in_build_and_browser(lang, you):
+    printed = subprocess.run(
+        ["node", ROOT / "tests" / "site" / "print_sheets.mjs"],
+        input=json.dumps({"built": str(words.BUILT), "lang": lang, "you": you, "sheets": SHEETS}),
+        capture_output=True,
+        check=True,
+        text=True,
+        encoding="utf-8",
+    )
+    said = [hand_fence.sheet_sentence(lang, sheet, you) for sheet in SHEETS]
+    assert json.loads(printed.stdout) == said
+    assert len(set(said)) == len(said)
 
 
 # ------------------------------------------------------------------------- the fence

@@ -420,7 +420,6 @@ function sheet(view) {
   const { words, state } = view;
   const kept = stepper.sheetOf(state);
   if (!kept) return nothing;
-  const youFirst = [...kept.winners].sort((a, b) => Number(b === state.you) - Number(a === state.you));
   const heads = ["sheet-player", "sheet-before", "sheet-deal", "sheet-after"];
   return html`
     <table class="am-sheet">
@@ -436,7 +435,7 @@ function sheet(view) {
         )}
       </tbody>
     </table>
-    <p>${words.sheet(kept, { you: state.you, names: youFirst.map((seat) => who(view, seat)) })}</p>
+    <p>${words.sheet(kept, { you: state.you })}</p>
   `;
 }
 

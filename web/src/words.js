@@ -164,15 +164,17 @@ export class Words {
   }
 
   /**
-   * Who has won the game, or that it goes on.
+   * Who has won the game, or that it goes on; the reader is named first.
    *
    * @param {Sheet} sheet
-   * @param {{you: Seat | null, names: string[]}} view names of the winners
+   * @param {{you: Seat | null}} view
    */
-  sheet({ winners, after, target }, { you, names }) {
+  sheet({ winners, after, target }, { you }) {
     if (!winners.length) return this.text("sheet-goes-on", { target });
-    if (winners.length > 1) return this.text("sheet-shared", { players: this.list(names) });
-    return this.text("sheet-won", this.args({ winner: winners[0], points: after[winners[0]] }, { you }));
+    if (winners.length === 1) return this.text("sheet-won", this.args({ winner: winners[0], points: after[winners[0]] }, { you }));
+    const youFirst = [...winners].sort((a, b) => Number(b === you) - Number(a === you));
+    const names = youFirst.map((seat) => (seat === you ? this.text("player-you") : this.player(seat)));
+    return this.text("sheet-shared", { players: this.list(names) });
   }
 
   /** The sentence of a fault, such as a damaged link. @param {string} code */

@@ -253,3 +253,22 @@ test("a link to a step it does not have, or to another deal, gives the hand from
   const other = stepper.enterLink(start(), { ...BRANCH, dealer: 2 }, 1);
   assert.deepEqual([other.at, other.problem], [0, "link-damaged"]);
 });
+
+test("an example starts where it says, and an address without a step leads there", () => {
+  const example = stepper.startState({ ...DATA, at: 4 }, { hand: "small", you: 1 });
+  assert.equal(example.at, 4);
+  const address = { hand: "small", line: null, step: null, link: null, broken: false };
+  assert.equal(stepper.enter(stepper.goTo(example, 6), address).state.at, 4);
+  assert.equal(stepper.enter(at(6), address).state.at, 0);
+});
+
+test("the score sheet is seen once the record's own deal is scored", () => {
+  const sheet = { before: [1, 2, 3, 4], scores: [0, 2, 2, 0], after: [1, 4, 5, 4], winners: [], target: 52 };
+  const made = answer([...MADE.slice(0, 7), { ...MADE[7], scores: [0, 2, 2, 0] }], "m");
+  const data = { ...DATA, lines: [{ ...DATA.lines[0], answer: made, sheet }] };
+  const begun = stepper.startState(data, { hand: "small", you: 1 });
+  assert.equal(stepper.sheetOf(begun), null);
+  assert.equal(stepper.sheetOf(stepper.goTo(begun, 7)), sheet);
+  const branch = answer([...SHARED, { ...MADE[5], action: "play 3H", scores: [0, 2, 2, 0] }], "b");
+  assert.equal(stepper.sheetOf(stepper.toBranch(begun, branch, 5)), null);
+});
