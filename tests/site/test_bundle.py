@@ -1,4 +1,4 @@
-"""The zip that works without a server: one folder, all of the site, small, the same bytes each time."""
+"""The zip that works without a server: one folder, the whole site, small, always the same bytes."""
 
 from __future__ import annotations
 
