@@ -190,9 +190,13 @@ def test_the_rules_on_paper(browser, lang, paper, size):
     for control in ("theme-search-placeholder", "theme-toc", "nav-more", "theme-footer-next"):
         shown = squeezed(words.text(lang, control))
         assert not re.search(rf"(?<!\w){re.escape(shown)}(?!\w)", text), control
-    # A link is followed by the heading it leads to, never by an address.
-    places = built(f"{lang}/rules.html").xpath("//article//p//@data-print")
-    assert places
+
+
+@each_language
+def test_a_link_on_paper_is_followed_by_the_heading_it_leads_to(browser, lang):
+    text = text_of(printed(browser, f"{lang}/questions.html", "A4"))
+    places = built(f"{lang}/questions.html").xpath("//article//a/@data-print")
+    assert len(places) > len(Clause) / 2
     for place in places:
         assert f"(→{squeezed(place)})" in text
     assert ".html" not in text
