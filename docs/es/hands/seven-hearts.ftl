@@ -3,7 +3,7 @@
 title = Siete en corazones
 line-made = Cumplido: ocho bazas
 line-lost = No cumplido: seis bazas
-text = La misma ronda con dos finales. Con ocho bazas, Nora y tú os anotáis siete puntos cada uno, y la octava no añade nada; con seis, perdéis siete cada uno. Leo y Anna se anotan siempre un punto por cada baza propia.
+text = La misma ronda con dos finales. Con ocho bazas, Nora se anota siete puntos y tú otros siete, y la octava no añade nada; con seis, cada cual pierde siete. Leo y Anna se anotan siempre un punto por cada baza propia.
 
 ## Común a las dos líneas
 
