@@ -99,3 +99,14 @@ def play_on(page: Page, cards: int) -> None:
         page.wait_for_function(
             "n => document.querySelector('am-hand .am-table').dataset.at !== n", arg=before
         )
+
+
+def violations(page: Page) -> list[str]:
+    """What axe has to say against the page as it stands."""
+    page.add_script_tag(path=str(ROOT / "node_modules" / "axe-core" / "axe.min.js"))
+    found = page.evaluate("axe.run()")
+    return [
+        f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
