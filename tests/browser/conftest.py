@@ -161,3 +161,13 @@ def width(request: pytest.FixtureRequest) -> int:
 @pytest.fixture
 def reader(new_reader: Callable[..., Reader], width: int) -> Reader:
     return new_reader(width)
+
+
+@pytest.fixture(params=[("http", 1280), ("file", 320)], ids=["http-1280", "file-320"])
+def either_reader(request: pytest.FixtureRequest, reader_of: Callable[..., Reader]) -> Reader:
+    """Over http on a wide screen, by file:// on a narrow one.
+
+    For what depends on each of the two, but not on both together; `reader` has all four.
+    """
+    origin, width = request.param
+    return reader_of(request.getfixturevalue(f"{origin}_site"), width)

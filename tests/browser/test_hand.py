@@ -42,9 +42,14 @@ LEO = PLACE.format(line="made", step=LEO_AT_TRICK_THREE)
 def test_stepping_through_and_a_refused_card(reader, lang):
     page = reader.hand(lang)
     at(page, 0)
-    for step in range(1, LEO_AT_TRICK_THREE + 1):
+    for step in (1, 2, 3):
         press(page, "next")
         at(page, step)
+    page.locator('am-hand .am-chip[data-trick="3"]').click()
+    at(page, LEO_AT_TRICK_THREE - 2)
+    press(page, "next")
+    press(page, "next")
+    at(page, LEO_AT_TRICK_THREE)
     click(acting_card(page, "AS"))
     expect_text(refusal(page), must_follow(lang, 1, 2))
     expect_text(refusal(page), words.text(lang, "not-allowed"))
@@ -61,8 +66,8 @@ def test_stepping_through_and_a_refused_card(reader, lang):
 
 
 @each_language
-def test_leaving_the_hand_and_coming_back(reader, lang):
-    page = reader.hand(lang, LEO)
+def test_leaving_the_hand_and_coming_back(either_reader, lang):
+    page = either_reader.hand(lang, LEO)
     click(acting_card(page, "TH"))
     # The engine answers: the card is on the table and it is South's... the next trick's turn.
     at(page, LEO_AT_TRICK_THREE + 1)
@@ -74,8 +79,8 @@ def test_leaving_the_hand_and_coming_back(reader, lang):
     expect(table(page)).not_to_have_attribute("data-branch", "")
 
 
-def test_playing_on_to_the_scores(reader):
-    page = reader.hand("no", LEO)
+def test_playing_on_to_the_scores(either_reader):
+    page = either_reader.hand("no", LEO)
     click(acting_card(page, "TH"))
     at(page, LEO_AT_TRICK_THREE + 1)
     play_on(page, 36)
@@ -91,8 +96,8 @@ def test_playing_on_to_the_scores(reader):
 
 
 @each_language
-def test_another_call_and_a_refused_one(reader, lang):
-    page = reader.hand(lang, PLACE.format(line="made", step=1))
+def test_another_call_and_a_refused_one(either_reader, lang):
+    page = either_reader.hand(lang, PLACE.format(line="made", step=1))
     click(page.locator('am-hand [data-action="bid 6"]'))
     low = {"code": "not-higher", "data": {"bid": 6, "highest": 6}}
     expect_text(refusal(page), words.reason_sentence(lang, low, 2))
@@ -103,8 +108,8 @@ def test_another_call_and_a_refused_one(reader, lang):
     )
 
 
-def test_another_called_card_finds_another_partner(reader):
-    page = reader.hand("en", PLACE.format(line="made", step=6))
+def test_another_called_card_finds_another_partner(either_reader):
+    page = either_reader.hand("en", PLACE.format(line="made", step=6))
     click(acting_card(page, "4H"))
     picker = page.locator('am-hand [data-rove="pick"]')
     click(picker.locator('[data-card="KH"]'))
@@ -125,8 +130,8 @@ def test_another_called_card_finds_another_partner(reader):
     expect(page.locator('am-hand .am-hand[data-seat="1"]')).to_contain_text("Partner")
 
 
-def test_other_discards(reader):
-    page = reader.hand("ru", PLACE.format(line="made", step=5))
+def test_other_discards(either_reader):
+    page = either_reader.hand("ru", PLACE.format(line="made", step=5))
     for card in ("TS", "8S", "7S"):
         click(acting_card(page, card))
     press(page, "discard")
@@ -138,8 +143,8 @@ def test_other_discards(reader):
     expect(page.locator("am-hand .am-facts")).to_contain_text("10♠")
 
 
-def test_the_two_lines_are_one_press_apart_and_the_card_is_marked(reader):
-    page = reader.hand("es", PLACE.format(line="made", step=12))
+def test_the_two_lines_are_one_press_apart_and_the_card_is_marked(either_reader):
+    page = either_reader.hand("es", PLACE.format(line="made", step=12))
     for card in ("AC", "JC"):
         expect(acting_card(page, card)).to_have_attribute("data-turning", "")
     lines = page.locator("am-hand .am-lines button")
@@ -158,21 +163,21 @@ def test_the_two_lines_are_one_press_apart_and_the_card_is_marked(reader):
 
 
 @pytest.mark.parametrize(("line", "scores"), [("made", "7 3 7 1"), ("lost", "-7 4 -7 2")])
-def test_the_page_and_the_engine_tell_the_same_scores(reader, line, scores):
-    page = reader.hand("pt", PLACE.format(line=line, step=54))
+def test_the_page_and_the_engine_tell_the_same_scores(either_reader, line, scores):
+    page = either_reader.hand("pt", PLACE.format(line=line, step=54))
     reply = answer({"ask": "replay", "record": RECORDS[line]})
     assert " ".join(map(str, reply["scores"])) == scores
     for event in reply["steps"][54]["events"]:
         expect_text(events(page), words.event_sentence("pt", event, 2))
 
 
-def test_sitting_in_a_seat_hides_the_other_hands(reader):
-    page = reader.hand("no", LEO)
+def test_sitting_in_a_seat_hides_the_other_hands(either_reader):
+    page = either_reader.hand("no", LEO)
     press(page, "sit-1")
     assert page.locator("am-hand .am-hand [data-card]").evaluate_all(
         "cards => [...new Set(cards.map(c => c.closest('.am-hand').dataset.seat))]"
     ) == ["1"]
-    # Leo is the reader now; what the bidder laid away is nothing he may see.
+    # Leo is the either_reader now; what the bidder laid away is nothing he may see.
     expect(page.locator("am-hand .am-facts")).not_to_contain_text("7♠")
     click(acting_card(page, "AS"))
     expect_text(refusal(page), must_follow("no", 1, 1))
@@ -180,10 +185,10 @@ def test_sitting_in_a_seat_hides_the_other_hands(reader):
     assert page.locator("am-hand .am-hand [data-card]").count() > 30
 
 
-def test_the_prerendered_sentences_are_those_the_page_makes(reader):
+def test_the_prerendered_sentences_are_those_the_page_makes(either_reader):
     """Step by step, what the build wrote into the page is what the element says."""
     for lang in LANGUAGES:
-        page = reader.hand(lang)
+        page = either_reader.hand(lang)
         written = page.locator("am-hand .am-prerendered ol.am-written").first.locator("li")
         built = written.evaluate_all(
             """items => items.map(li => {
@@ -209,8 +214,8 @@ def test_the_prerendered_sentences_are_those_the_page_makes(reader):
 
 
 @each_language
-def test_step_line_and_branch_survive_a_reload_and_a_change_of_language(reader, lang):
-    page = reader.hand(lang, LEO)
+def test_step_line_and_branch_survive_a_reload_and_a_change_of_language(either_reader, lang):
+    page = either_reader.hand(lang, LEO)
     click(acting_card(page, "8H"))
     at(page, LEO_AT_TRICK_THREE + 1)
     address = page.url.partition("#")[2]
@@ -250,9 +255,9 @@ def test_a_damaged_address_says_so_and_shows_the_hand_from_its_start(new_reader,
     expect(problem(page)).to_have_count(0)
 
 
-def test_a_link_alone_shows_its_deal(reader):
+def test_a_link_alone_shows_its_deal(either_reader):
     whole = answer({"ask": "replay", "record": RECORDS["lost"]})["link"]
-    page = reader.hand("no", f"#d={whole}")
+    page = either_reader.hand("no", f"#d={whole}")
     at(page, 54)
     lost = {"id": "lost", "data": {"bid": 7, "tricks": 6, "short": 1}}
     expect_text(events(page), words.event_sentence("no", lost, 2))

@@ -270,11 +270,9 @@ def test_playing_by_itself_and_pausing(new_reader):
 )
 def test_axe_finds_nothing(reader_of, http_site, width, path, scheme):
     reader = reader_of(http_site, width, color_scheme=scheme, locale="de-DE")
-    page = reader.open(path)
+    page = reader.open(path + (LEO if path.endswith(HAND) else ""))
     if path.endswith(HAND):
-        page.wait_for_selector('am-hand [data-do="next"]')
-        for _ in range(LEO_AT_TRICK_THREE):
-            press(page, "next")
+        at(page, LEO_AT_TRICK_THREE)
         click(acting_card(page, "AS"))
         expect(refusal(page)).to_be_visible()
         page.locator("am-hand details[data-fold=settings] summary").click()

@@ -81,8 +81,8 @@ def test_a_word_shows_its_meaning_beside_it(reader, lang, term):
 
 
 @two_languages
-def test_the_meaning_goes_by_escape_by_pressing_elsewhere_and_by_another_word(reader, lang):
-    page = reader.open(f"{lang}/rules.html")
+def test_the_meaning_goes_by_escape_by_pressing_elsewhere_and_by_another_word(either_reader, lang):
+    page = either_reader.open(f"{lang}/rules.html")
     first, second = word(page, "term-trick"), word(page, "term-declarer")
     first.click()
     page.keyboard.press("Escape")
@@ -102,8 +102,8 @@ def test_the_meaning_goes_by_escape_by_pressing_elsewhere_and_by_another_word(re
 
 
 @two_languages
-def test_the_meaning_by_keyboard(reader, lang):
-    page = reader.open(f"{lang}/rules.html")
+def test_the_meaning_by_keyboard(either_reader, lang):
+    page = either_reader.open(f"{lang}/rules.html")
     term = word(page, "term-kitty")
     term.focus()
     page.keyboard.press("Enter")
