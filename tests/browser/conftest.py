@@ -24,7 +24,7 @@ from stepping import HAND, SITE
 # The folder a teacher might have: a space and a Cyrillic letter in its name.
 FOLDER = "Игра på skolen"
 # The engine may have to start first, on a machine that does other things too.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=45_000)
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -135,7 +135,7 @@ def reader_of(browser: Browser) -> Iterator[Callable[..., Reader]]:
     def make(site: str, width: int = 1280, **settings: object) -> Reader:
         height = 640 if width < 700 else 900
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(45_000)
         reader = Reader(context, site)
         readers.append(reader)
         return reader
