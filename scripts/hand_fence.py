@@ -181,10 +181,9 @@ def _stepper(lang: str, page: str, name: str, seat: int, lines: list[tuple[str, 
             for line, reply in lines
         ],
     }
-    root = posixpath.relpath(".", posixpath.dirname(page)) + "/"
     return (
         f'<div class="hand-frame"><am-hand data-hand="{escape(name)}" data-seat="{seat}"'
-        f' data-lang="{lang}" data-root="{root}" data-search-exclude="">'
+        f' data-lang="{lang}" data-search-exclude="">'
         f'<script type="application/json" class="am-answers">{_json(data)}</script>'
         f'<div class="am-prerendered">{_written_out(lang, seat, data)}</div>'
         "</am-hand></div>"

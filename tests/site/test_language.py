@@ -22,6 +22,7 @@ from lxml import etree, html
 import lockstep
 import words
 from amerikaner.clauses import Clause
+from browser_words import in_browser
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -404,22 +405,10 @@ def counted(lang: str) -> dict[str, tuple[str, dict[str, object]]]:
     return found
 
 
-def in_browser(cases: list[tuple[str, str, dict[str, object]]]) -> list[str]:
-    """Messages as the page's own script prints them."""
-    printed = subprocess.run(
-        ["node", str(ROOT / "tests" / "site" / "print_messages.mjs")],
-        input=json.dumps({"built": str(words.BUILT), "cases": cases}),
-        capture_output=True,
-        check=True,
-        text=True,
-        encoding="utf-8",
-    )
-    return json.loads(printed.stdout)
-
-
 def compare(cases: list[tuple[str, str, dict[str, object]]], expected: list[str]) -> None:
     assert [words.text(lang, message, **args) for lang, message, args in cases] == expected
-    assert in_browser(cases) == expected
+    asked = [(lang, [{"message": message, "args": args}]) for lang, message, args in cases]
+    assert [text for (text,) in in_browser(asked)] == expected
 
 
 @each_language

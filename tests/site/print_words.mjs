@@ -1,13 +1,14 @@
-// What the browser's words say to what the engine answers: JSON in ([folder, answer]…), JSON out (sentences).
+// What the page's own script prints: JSON in ([language, asks]…), JSON out (a text an ask).
+// An ask is {message, args}, or {said, you}: an event or refusal of the engine and the reader's seat.
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { wordsOfPage } from "../../web/src/words.js";
 
 globalThis.self = globalThis; // what a classic script of a page calls the global object
 const { built, cases } = JSON.parse(readFileSync(0, "utf8"));
-const said = cases.map(({ lang, you, items }) => {
+const printed = cases.map(([lang, asks]) => {
   if (!globalThis.amerikanerWords?.[lang]) runInThisContext(readFileSync(`${built}/${lang}.js`, "utf8"));
   const words = wordsOfPage(lang);
-  return items.map((item) => words.sentence(item, { you }));
+  return asks.map(({ message, args, said, you }) => (message ? words.text(message, args) : words.sentence(said, { you })));
 });
-process.stdout.write(JSON.stringify(said));
+process.stdout.write(JSON.stringify(printed));
