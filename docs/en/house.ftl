@@ -19,7 +19,7 @@ event-deal-numbers =
             [one] { $count } card
            *[other] { $count } cards
         } to each player; { $kitty ->
-            [0] none are left over, so there is no kitty.
+            [0] no card is left over, so there is no kitty.
             [one] the one left over is the kitty.
            *[other] the { $kitty } left over are the kitty.
         }
@@ -27,7 +27,7 @@ event-deal-numbers =
             [one] { $count } card
            *[other] { $count } cards
         } to each player; { $kitty ->
-            [0] none are left over, so there is no kitty.
+            [0] no card is left over, so there is no kitty.
             [one] the one left over is the kitty.
            *[other] the { $kitty } left over are the kitty.
         }
@@ -129,7 +129,6 @@ reason-joker-called = A joker can never be called.
 reason-call-not-in-pack = A card that has been taken out of the deck cannot be called: { $card }.
 reason-trump-not-free = At this table trumps must be the suit led: { $suit }.
 reason-no-grand = At this table a number is always played with trumps.
-reason-trump-at-amerikaner = At Amerikaner there are no trumps, so none can be named.
 
 ## Clause names
 
@@ -180,8 +179,8 @@ rule-pack-jokers =
         [6] Six
     } people play with one deck and { $jokers } jokers: { $count } cards in all. You also need something to write the scores on.
 rule-rank = In every suit the order is A K Q J 10 9 8 7 6 5 4 3 2, from the ace down. No suit outranks another; only trumps do.
-rule-joker-dud = A joker is a dud: it belongs to no suit and can never be called. In a trick that someone else leads, you may play it only when you cannot follow suit. It never wins, unless all the cards of the trick are jokers; then the first one wins. If a joker is led, the first card that has a suit sets the suit.
-rule-joker-top = A joker ranks above every other trump; if two meet, the first one played wins. It can never be called. At no trumps it belongs to no suit: you may play it only when you lead or cannot follow suit. It then never wins, unless all the cards of the trick are jokers. If it is led, the first card that has a suit sets the suit.
+rule-joker-dud = A joker belongs to no suit and hardly ever wins. In a trick that someone else leads, you may play it only when you cannot follow suit. It never wins, unless all the cards of the trick are jokers; then the first one wins. If a joker is led, the first card that has a suit sets the suit. A joker can never be called, and at a number the bidder cannot lead one to the first trick.
+rule-joker-top = A joker is a trump, higher than all the others; if two meet, the first one played wins. It can never be called, and at a number the bidder cannot lead it to the first trick. At no trumps it belongs to no suit: if someone else leads, you may play it only when you cannot follow suit. It then never wins, unless all the cards of the trick are jokers. If it is led, the first card that has a suit sets the suit.
 rule-dealer = Draw lots for the first dealer. After every deal that is played, the player to the dealer’s left becomes the next dealer.
 rule-deal =
     The dealer shuffles, and the player to the dealer’s right cuts. Deal clockwise, one card at a time, from the dealer’s left, until everyone has a hidden hand of { $count }. { $kitty ->
@@ -191,8 +190,8 @@ rule-deal =
 rule-deal-all = The dealer shuffles, and the player to the dealer’s right cuts. Deal all the cards clockwise, one at a time, from the dealer’s left: everyone has a hidden hand of { $count }. There is no kitty.
 rule-kitty-hidden = The kitty lies face down, and whoever picks it up does not show it.
 rule-kitty-open = The kitty is turned face up before the auction.
-rule-claim-akqj = Before your own first bid or pass, you may claim a redeal if your hand has no ace, king, queen or jack, and no joker. You show the hand, nobody scores, and the same dealer deals again.
-rule-claim-kqj = Before your own first bid or pass, you may claim a redeal if your hand has no king, queen or jack, and no joker; aces do not matter. You show the hand, nobody scores, and the same dealer deals again.
+rule-claim-akqj = Before your own first bid or pass, you may claim a redeal if your hand is all number cards: no ace, king, queen or jack. You show the hand, nobody scores, and the same dealer deals again.
+rule-claim-kqj = Before your own first bid or pass, you may claim a redeal if your hand is all number cards and aces: no king, queen or jack. You show the hand, nobody scores, and the same dealer deals again.
 rule-first-left = The player to the dealer’s left is the first to bid or pass, and the turn goes round clockwise.
 rule-first-dealer = The dealer is the first to bid or pass, and the turn goes round clockwise.
 rule-bids = A bid is the number of tricks you promise to take together with a partner, and nobody knows yet who that will be. The lowest bid is { $lowest }, and the highest number is { $highest }.
@@ -204,11 +203,11 @@ rule-all-pass-next = If everyone passes, nobody scores and the next dealer deals
 rule-all-pass-round = If everyone passes, you play an all-pass deal without trumps: the player to the dealer’s left leads, any kitty stays out, and every trick costs the player who takes it one point. The deal then moves on, and an all-pass deal cannot end the game.
 rule-exchange =
     { $count ->
-        [one] The highest bidder, from here on simply the bidder, picks up the kitty and discards any { $count } card face down, at Amerikaner too. Nobody else sees the discard.
-       *[other] The highest bidder, from here on simply the bidder, picks up the kitty and discards any { $count } cards face down, at Amerikaner too. Nobody else sees the discards.
+        [one] The highest bidder, from here on called the bidder, picks up the kitty and discards any one card face down, at Amerikaner too. Nobody else sees it.
+       *[other] The highest bidder, from here on called the bidder, picks up the kitty and discards any { $count } cards face down, at Amerikaner too. Nobody else sees them.
     }
-rule-no-exchange = There is no kitty, so nothing is exchanged. The highest bidder is from here on simply the bidder.
-rule-kitty-trick = The discards count as one trick for the bidder’s side, so there are { $tricks } tricks in all and the lowest bid is { $lowest }. Amerikaner still needs every trick that is played.
+rule-no-exchange = There is no kitty, so nothing is exchanged. The highest bidder is from here on called the bidder.
+rule-kitty-trick = The discards count as one trick for the bidder’s side, so there are { $tricks } tricks in all and the lowest bid is { $lowest }. To make Amerikaner, the bidder must still win every trick that is played.
 rule-lead = The bidder leads to the first trick, at Amerikaner too.
 rule-trump-lead = If the bid was a number, the suit of that first card is trumps.
 rule-trump-free = If the bid was a number, the bidder names trumps with that first card: its suit or any other, even one in which they are void.
@@ -218,8 +217,8 @@ rule-call-live = The call must find a partner, so the called card must be in som
 rule-partner = Whoever holds the called card says nothing before playing it, and must play it to the first trick. That player is the bidder’s partner, for this deal only.
 rule-two-against =
     { $others ->
-        [one] Bidder and partner play together against the { $others } other player, the defender.
-       *[other] Bidder and partner play together against the { $others } other players, the defenders; each defender scores alone.
+        [one] Bidder and partner play together against the other player, the defender.
+       *[other] Bidder and partner play together against the other { $others }, the defenders, each of whom scores alone.
     }
 rule-follow = Follow suit if you can. If you cannot, play any card you like; nobody has to ruff, that is, play a trump, and nobody has to beat.
 rule-winner = The highest trump wins the trick. If there is no trump in it, the highest card of the suit led wins.
@@ -230,8 +229,8 @@ rule-all-tricks = All { $tricks } tricks are played, every time, even when the c
 rule-alone = At Amerikaner there are no trumps and no partner. The bidder must take all { $tricks } tricks single-handed.
 rule-made-equal = If bidder and partner together take at least the number bid, each of the two scores that number; if they fall short, each of the two loses it. Tricks above the bid pay nothing.
 rule-made-double = If bidder and partner together take at least the number bid, the bidder scores twice that number and the partner the number itself; if they fall short, they lose as much. Tricks above the bid pay nothing.
-rule-made-half = If bidder and partner together take at least the number bid, the bidder scores that number and the partner half of it; if they fall short, they lose as much. The size of the half is rounded up: at a bid of seven, +4 or −4. Tricks above the bid pay nothing.
-rule-made-half-up = If bidder and partner together take at least the number bid, the bidder scores that number and the partner half of it; if they fall short, they lose as much. The half is always rounded upward: at a bid of seven, +4 or −3. Tricks above the bid pay nothing.
+rule-made-half = If bidder and partner together take at least the number bid, the bidder scores that number and the partner half of it; if they fall short, they lose as much. If the half is not a whole number, its size is rounded up: a bid of seven gives +4 or −4. Tricks above the bid pay nothing.
+rule-made-half-up = If bidder and partner together take at least the number bid, the bidder scores that number and the partner half of it; if they fall short, they lose as much. If the half is not a whole number, it is rounded upward: a bid of seven gives +4 or −3. Tricks above the bid pay nothing.
 rule-defenders = Each defender scores one point for every trick they take themselves, whether the contract is made or not.
 rule-amerikaner-score = Amerikaner brings the bidder +{ $points } if it is made, and nobody else scores. If even one trick is lost, the bidder scores −{ $points } and the others score their own tricks.
 rule-end = Each player keeps one running total, which may go below zero. If someone stands at { $target } or more when a deal is complete, the game is over and the highest total wins.
@@ -294,18 +293,18 @@ value-contract-points-partner-half = half pay for the partner
 value-rounding-size = by size
 value-rounding-upward = upward
 
-effect-players-4 = Bidder and partner play against two defenders. With the usual kitty of four, everyone gets twelve cards.
-effect-players-3 = Bidder and partner play against one defender. With the usual kitty of four, everyone gets sixteen cards.
-effect-players-5 = Bidder and partner play against three defenders. With the usual kitty of two, everyone gets ten cards.
-effect-players-6 = Bidder and partner play against four defenders. With the usual kitty of four, everyone gets eight cards.
-effect-kitty-usual = The kitty has four cards, or two with five players. There is none where twos are taken out or jokers added.
+effect-players-4 = Bidder and partner play against two defenders; with the usual kitty of four, everyone gets twelve cards.
+effect-players-3 = Bidder and partner play against one defender; with the usual kitty of four, everyone gets sixteen cards.
+effect-players-5 = Bidder and partner play against three defenders; with the usual kitty of two, everyone gets ten cards.
+effect-players-6 = Bidder and partner play against four defenders; with the usual kitty of four, everyone gets eight cards.
+effect-kitty-usual = The kitty has four cards, two with five players, and none where twos are taken out or jokers added.
 effect-kitty-none = Four players get thirteen cards each, and nothing is exchanged.
 effect-kitty-one = Three players get seventeen cards each, and the one card left over is the kitty.
 effect-strip-twos-no = All the twos stay in the deck.
-effect-strip-twos-yes = One two goes with three players, two with five and all four with six. The deck then divides evenly, and there is no kitty.
+effect-strip-twos-yes = One two goes with three players, two with five and all four with six, so that the deck divides evenly and there is no kitty.
 effect-jokers-none = No jokers are added to the deck.
-effect-jokers-dud = Two jokers are added with three or six players, three with five, and there is no kitty. A joker belongs to no suit and hardly ever wins.
-effect-jokers-top-trump = Two jokers are added with three or six players, three with five, and there is no kitty. A joker ranks above every other trump.
+effect-jokers-dud = Two jokers are added with three or six players, three with five; they belong to no suit and hardly ever win, and there is no kitty.
+effect-jokers-top-trump = Two jokers are added with three or six players, three with five; they rank above every other trump, and there is no kitty.
 effect-kitty-trick-no = The discards count as no trick.
 effect-kitty-trick-yes = The discards count as one extra trick for the bidder’s side, thirteen in all.
 effect-open-kitty-no = The kitty lies face down until the bidder picks it up.
@@ -343,7 +342,7 @@ preset-six = Six players
 
 ## Problems
 
-problem-unknown-option = There is no rule named “{ $option }”.
+problem-unknown-option = “{ $option }” could not be read as a rule.
 problem-repeated-option = “{ $optionName }” is set more than once.
 problem-unknown-value = “{ $optionName }” cannot be set to “{ $value }”.
 problem-out-of-range = “{ $optionName }” cannot be { $value }: it is a number from { $lowest } to { $highest }.
@@ -372,6 +371,7 @@ problem-jokers-not-for-players =
         [6] six
     }.
 problem-twos-with-jokers = “{ $firstName }” and “{ $secondName }” do not go together: each makes the deck divide evenly in its own way.
+problem-kitty-with-deck = “{ $firstName }” and “{ $secondName }” do not go together: where twos are taken out or jokers added, all the cards are dealt and there is no kitty.
 problem-kitty-trick-players =
     “{ $firstName }” and “{ $secondName }” do not go together: the kitty trick is for four players, not for { $players ->
         [3] three
@@ -403,6 +403,9 @@ table-link-copied = Link copied
 table-copy-failed = The link could not be copied. It is in the address bar.
 table-kept = Kept on this device
 table-not-kept = This browser does not keep the table, but the link does.
+table-keep = Keep this table on this device
+table-from-link = This table came with the link. The one kept on this device stays as it is until you change something.
+table-no-script = Choosing needs JavaScript. Below are all the choices there are, and the rules of the base game.
 table-problem-fallback = Until you change one of them, “{ $optionName }” counts as “{ $value }”.
 table-found-problems =
     { $count ->
@@ -435,7 +438,7 @@ stepper-table-differs =
 stepper-step-differs = differs under the table’s rules
 stepper-table-stops = Under the table’s rules the deal cannot go on here:
 stepper-claim = Claim a redeal
-stepper-choose-trump = What does the bidder make trumps with { $cardLead }?
+stepper-choose-trump = Which trumps does the bidder name with { $cardLead }?
 fact-all-pass = All-pass deal
-fact-extra = one of them the kitty
+fact-extra = one of them for the kitty
 error-deal-does-not-fit = These cards do not fit the table’s number of players or its deck.
