@@ -387,7 +387,7 @@ problem-lowest-above-highest = “{ $firstName }” and “{ $secondName }” do
 
 table-presets = Start from
 table-options = Rules of your own
-table-text = The rules at this table
+table-text = The rules as played at this table
 table-summary =
     { $players } players, { $hand } cards each, { $kitty ->
         [0] no kitty
