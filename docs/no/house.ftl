@@ -371,16 +371,16 @@ table-print = Skriv ut
 table-copy-link = Kopier lenken
 table-link-copied = Lenken er kopiert
 table-copy-failed = Lenken lot seg ikke kopiere. Den står i adressefeltet.
-table-kept = Bordet er lagret på denne enheten.
-table-not-kept = Nettleseren kan ikke lagre bordet, men lenken tar vare på det.
-table-keep = Lagre dette bordet på enheten
-table-from-link = Dette bordet kom med lenken. Det som er lagret på enheten, blir som det er til du endrer noe.
+table-kept = Reglene deres er lagret på denne enheten.
+table-not-kept = Nettleseren kan ikke lagre reglene, men lenken tar vare på dem.
+table-keep = Lagre disse reglene på enheten
+table-from-link = Disse reglene kom med lenken. De som er lagret på enheten, blir som de er til du endrer noe.
 table-no-script = For å velge trengs JavaScript. Nedenfor står alle valgene og reglene for grunnspillet.
 table-problem-fallback = Til du endrer ett av valgene, gjelder «{ $value }» for «{ $optionName }».
 table-found-problems =
     { $count ->
-        [one] Ett valg i lenken eller i det lagrede bordet kunne ikke brukes. Resten er beholdt.
-       *[other] { $count } valg i lenken eller i det lagrede bordet kunne ikke brukes. Resten er beholdt.
+        [one] Ett valg i lenken eller blant de lagrede reglene kunne ikke brukes. Resten er beholdt.
+       *[other] { $count } valg i lenken eller blant de lagrede reglene kunne ikke brukes. Resten er beholdt.
     }
 table-loading = Laster regelmotoren … { $percent } %
 table-failed = Regelmotoren startet ikke. Nedenfor står reglene for grunnspillet.
