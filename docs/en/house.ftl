@@ -381,6 +381,7 @@ problem-kitty-trick-players =
     }.
 problem-kitty-trick-kitty = “{ $firstName }” and “{ $secondName }” do not go together: the kitty trick needs a kitty of four.
 problem-no-kitty-to-open = “{ $firstName }” and “{ $secondName }” do not go together: without a kitty there is nothing to turn face up.
+problem-too-long = The text of this table is longer than { $highest } characters and cannot be read, so this is the base game.
 problem-lowest-above-highest = “{ $firstName }” and “{ $secondName }” do not go together: the lowest bid would be { $lowest }, but the highest number is { $highest }.
 
 ## The table page
@@ -407,6 +408,7 @@ table-keep = Keep this table on this device
 table-from-link = This table came with the link. The one kept on this device stays as it is until you change something.
 table-no-script = Choosing needs JavaScript. Below are all the choices there are, and the rules of the base game.
 table-problem-fallback = Until you change one of them, “{ $optionName }” counts as “{ $value }”.
+table-problem-counts = Until you change it, “{ $optionName }” counts as “{ $value }”.
 table-found-problems =
     { $count ->
         [one] { $count } rule in the link or in what was kept could not be used. The rest is kept.
