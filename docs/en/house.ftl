@@ -195,7 +195,7 @@ rule-claim-kqj = Before your own first bid or pass, you may claim a redeal if yo
 rule-first-left = The player to the dealer’s left is the first to bid or pass, and the turn goes round clockwise.
 rule-first-dealer = The dealer is the first to bid or pass, and the turn goes round clockwise.
 rule-bids = A bid is the number of tricks you promise to take together with a partner, and nobody knows yet who that will be. The lowest bid is { $lowest }, and the highest number is { $highest }.
-rule-higher = Each bid must be higher than the last; an equal bid is not enough. You may jump.
+rule-higher = Each bid must be higher than the last, by one or by several; an equal bid is not enough.
 rule-amerikaner = Amerikaner outranks every number and ends the auction at once: you promise to take all { $tricks } tricks alone, with no partner and no trumps.
 rule-pass-final = A pass is final. The bidding goes round until everyone but the highest bidder has passed, and nobody is forced to bid.
 rule-all-pass-same = If everyone passes, nobody scores and the same dealer deals again.
@@ -211,7 +211,7 @@ rule-kitty-trick = The discards count as one trick for the bidder’s side, so t
 rule-lead = The bidder leads to the first trick, at Amerikaner too.
 rule-trump-lead = If the bid was a number, the suit of that first card is trumps.
 rule-trump-free = If the bid was a number, the bidder names trumps with that first card: its suit or any other, even one in which they are void.
-rule-grand = The bidder may say with that first card that a number is played without trumps. The bid is worth the same, and a partner is still called.
+rule-grand = The bidder may say with that first card that a number is played without trumps. The bid is worth the same, and a card is still called.
 rule-call = At a number, the bidder calls with the lead one card of the same suit that is not in their own hand. It may be of any rank, higher or lower than the lead.
 rule-call-live = The call must find a partner, so the called card must be in someone else’s hand. A suit that nobody else holds may not be led to the first trick at a number.
 rule-partner = Whoever holds the called card says nothing before playing it, and must play it to the first trick. That player is the bidder’s partner, for this deal only.
@@ -239,98 +239,111 @@ rule-shared = If several players share the highest total, they share the victory
 ## Options
 
 option-players = Number of players
-option-kitty = Size of the kitty
-option-strip-twos = Taking out twos
-option-jokers = Jokers
-option-kitty-trick = Kitty trick
-option-open-kitty = Open kitty
-option-lowest-bid = Lowest bid
-option-first-to-bid = Who speaks first
-option-all-pass = When everyone passes
-option-redeal-claim = Redeal for a poor hand
-option-grand = Grand
-option-free-trump = Free trumps
-option-led-two = A led two wins
-option-contract-points = Pay for bidder and partner
-option-rounding = Rounding the half
-option-target = Target
-
 value-players-4 = four
 value-players-3 = three
 value-players-5 = five
 value-players-6 = six
-value-kitty-usual = as usual
-value-kitty-none = no kitty
-value-kitty-one = one card
-value-strip-twos-no = no
-value-strip-twos-yes = yes
-value-jokers-none = none
-value-jokers-dud = as duds
-value-jokers-top-trump = as top trumps
-value-kitty-trick-no = no
-value-kitty-trick-yes = yes
-value-open-kitty-no = no
-value-open-kitty-yes = yes
-value-lowest-bid-half = half of the tricks
-value-first-to-bid-left = player to the dealer’s left
-value-first-to-bid-dealer = dealer
-value-all-pass-same-dealer = same dealer deals again
-value-all-pass-next-dealer = next dealer deals
-value-all-pass-pass-round = all-pass deal
-value-redeal-claim-none = none
-value-redeal-claim-no-akqj = without A K Q J
-value-redeal-claim-no-kqj = without K Q J
-value-grand-no = no
-value-grand-yes = yes
-value-free-trump-no = no
-value-free-trump-yes = yes
-value-led-two-no = no
-value-led-two-yes = yes
-value-led-two-not-at-amerikaner = not at Amerikaner
-value-contract-points-equal = equal
-value-contract-points-declarer-double = double pay for the bidder
-value-contract-points-partner-half = half pay for the partner
-value-rounding-size = by size
-value-rounding-upward = upward
-
 effect-players-4 = Bidder and partner play against two defenders; with the usual kitty of four, everyone gets twelve cards.
 effect-players-3 = Bidder and partner play against one defender; with the usual kitty of four, everyone gets sixteen cards.
 effect-players-5 = Bidder and partner play against three defenders; with the usual kitty of two, everyone gets ten cards.
 effect-players-6 = Bidder and partner play against four defenders; with the usual kitty of four, everyone gets eight cards.
+
+option-kitty = Size of the kitty
+value-kitty-usual = as usual
+value-kitty-none = no kitty
+value-kitty-one = one card
 effect-kitty-usual = The kitty has four cards, two with five players, and none where twos are taken out or jokers added.
 effect-kitty-none = Four players get thirteen cards each, and nothing is exchanged.
 effect-kitty-one = Three players get seventeen cards each, and the one card left over is the kitty.
+
+option-strip-twos = Taking out twos
+value-strip-twos-no = no
+value-strip-twos-yes = yes
 effect-strip-twos-no = All the twos stay in the deck.
 effect-strip-twos-yes = One two goes with three players, two with five and all four with six, so that the deck divides evenly and there is no kitty.
+
+option-jokers = Jokers
+value-jokers-none = none
+value-jokers-dud = as duds
+value-jokers-top-trump = as top trumps
 effect-jokers-none = No jokers are added to the deck.
 effect-jokers-dud = Two jokers are added with three or six players, three with five; they belong to no suit and hardly ever win, and there is no kitty.
 effect-jokers-top-trump = Two jokers are added with three or six players, three with five; they rank above every other trump, and there is no kitty.
+
+option-kitty-trick = Kitty trick
+value-kitty-trick-no = no
+value-kitty-trick-yes = yes
 effect-kitty-trick-no = The discards count as no trick.
 effect-kitty-trick-yes = The discards count as one extra trick for the bidder’s side, thirteen in all.
+
+option-open-kitty = Open kitty
+value-open-kitty-no = no
+value-open-kitty-yes = yes
 effect-open-kitty-no = The kitty lies face down until the bidder picks it up.
 effect-open-kitty-yes = The kitty is turned face up before the auction.
+
+option-lowest-bid = Lowest bid
+value-lowest-bid-half = half of the tricks
 effect-lowest-bid-half = The lowest bid is half of the tricks, rounded up.
 effect-lowest-bid-number = The lowest bid is { $lowest }.
+
+option-first-to-bid = Who speaks first
+value-first-to-bid-left = player to the dealer’s left
+value-first-to-bid-dealer = dealer
 effect-first-to-bid-left = The player to the dealer’s left is the first to bid or pass.
 effect-first-to-bid-dealer = The dealer is the first to bid or pass.
+
+option-all-pass = When everyone passes
+value-all-pass-same-dealer = same dealer deals again
+value-all-pass-next-dealer = next dealer deals
+value-all-pass-pass-round = all-pass deal
 effect-all-pass-same-dealer = If everyone passes, nobody scores and the same dealer deals again.
 effect-all-pass-next-dealer = If everyone passes, nobody scores and the next dealer deals.
 effect-all-pass-pass-round = If everyone passes, you play without trumps, and every trick costs the player who takes it one point.
+
+option-redeal-claim = Redeal for a poor hand
+value-redeal-claim-none = none
+value-redeal-claim-no-akqj = without A K Q J
+value-redeal-claim-no-kqj = without K Q J
 effect-redeal-claim-none = You play the hand you are dealt, however poor it is.
 effect-redeal-claim-no-akqj = A player whose hand has no ace, king, queen or jack may claim a redeal.
 effect-redeal-claim-no-kqj = A player whose hand has no king, queen or jack may claim a redeal; aces do not matter.
+
+option-grand = Grand
+value-grand-no = no
+value-grand-yes = yes
 effect-grand-no = A bid of a number is always played with trumps.
 effect-grand-yes = A bid of a number may be played without trumps; the bidder says so with the opening lead.
+
+option-free-trump = Free trumps
+value-free-trump-no = no
+value-free-trump-yes = yes
 effect-free-trump-no = The suit of the first card led is trumps.
 effect-free-trump-yes = The called card is still of the suit led, but the bidder may name any other suit as trumps.
+
+option-led-two = A led two wins
+value-led-two-no = no
+value-led-two-yes = yes
+value-led-two-not-at-amerikaner = not at Amerikaner
 effect-led-two-no = A two is always the lowest card of its suit.
 effect-led-two-yes = A two that is led to a trick wins it, whatever follows, trumps included.
 effect-led-two-not-at-amerikaner = A two that is led to a trick wins it, whatever follows, but at Amerikaner it is an ordinary card.
+
+option-contract-points = Pay for bidder and partner
+value-contract-points-equal = equal
+value-contract-points-declarer-double = double pay for the bidder
+value-contract-points-partner-half = half pay for the partner
 effect-contract-points-equal = Bidder and partner each score or lose the number bid.
 effect-contract-points-declarer-double = The bidder scores or loses twice the number bid, the partner the number itself.
 effect-contract-points-partner-half = The bidder scores or loses the number bid, the partner half of it.
+
+option-rounding = Rounding the half
+value-rounding-size = by size
+value-rounding-upward = upward
 effect-rounding-size = At a bid of seven, half pay for the partner is +4 or −4.
 effect-rounding-upward = At a bid of seven, half pay for the partner is +4 or −3.
+
+option-target = Target
 effect-target = The game ends when a complete deal leaves someone at { $target } or more.
 
 preset-standard = Base game: four players, a kitty of four
@@ -356,6 +369,7 @@ problem-kitty-not-for-players =
         [5] five
        *[6] six
     }.
+problem-kitty-with-deck = “{ $firstName }” and “{ $secondName }” do not go together: where twos are taken out or jokers added, all the cards are dealt and there is no kitty.
 problem-twos-not-for-players =
     “{ $firstName }” and “{ $secondName }” do not go together: twos are taken out with three, five or six players, not with { $players ->
         [3] three
@@ -371,7 +385,6 @@ problem-jokers-not-for-players =
         [6] six
     }.
 problem-twos-with-jokers = “{ $firstName }” and “{ $secondName }” do not go together: each makes the deck divide evenly in its own way.
-problem-kitty-with-deck = “{ $firstName }” and “{ $secondName }” do not go together: where twos are taken out or jokers added, all the cards are dealt and there is no kitty.
 problem-kitty-trick-players =
     “{ $firstName }” and “{ $secondName }” do not go together: the kitty trick is for four players, not for { $players ->
         [3] three
@@ -381,8 +394,8 @@ problem-kitty-trick-players =
     }.
 problem-kitty-trick-kitty = “{ $firstName }” and “{ $secondName }” do not go together: the kitty trick needs a kitty of four.
 problem-no-kitty-to-open = “{ $firstName }” and “{ $secondName }” do not go together: without a kitty there is nothing to turn face up.
-problem-too-long = The text of this table is longer than { $highest } characters and cannot be read, so this is the base game.
 problem-lowest-above-highest = “{ $firstName }” and “{ $secondName }” do not go together: the lowest bid would be { $lowest }, but the highest number is { $highest }.
+problem-too-long = The text of this table is longer than { $highest } characters and cannot be read, so this is the base game.
 
 ## The table page
 
@@ -439,8 +452,8 @@ stepper-table-differs =
     }
 stepper-step-differs = differs under the table’s rules
 stepper-table-stops = Under the table’s rules the deal cannot go on here:
+error-deal-does-not-fit = These cards do not fit the table’s number of players or its deck.
 stepper-claim = Claim a redeal
 stepper-choose-trump = Which trumps does the bidder name with { $cardLead }?
 fact-all-pass = All-pass deal
 fact-extra = one of them for the kitty
-error-deal-does-not-fit = These cards do not fit the table’s number of players or its deck.
