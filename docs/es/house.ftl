@@ -3,14 +3,14 @@
 
 ## The joker and more players
 
-player-4 = Sara
-player-5 = Oskar
 # Puede haber varios comodines: el que se juega es «un comodín»; el que gana una baza, «el comodín».
 joker = comodín
     .obj = un comodín
     .with = el comodín
     .lead = un comodín
     .call = a un comodín
+player-4 = Sara
+player-5 = Oskar
 
 ## Events
 
@@ -127,8 +127,8 @@ reason-no-grand = En esta mesa, una puja de número se juega siempre con triunfo
 
 ## Clause names
 
-clause-option-players = otro número de jugadores
-clause-option-kitty = otro talón
+clause-option-players = el número de jugadores
+clause-option-kitty = las cartas en el talón
 clause-option-strip-twos = quitar doses
 clause-option-jokers = los comodines
 clause-option-kitty-trick = la baza del talón
@@ -142,7 +142,7 @@ clause-option-free-trump = el triunfo libre
 clause-option-led-two = el dos de salida
 clause-option-contract-points = el doble o la mitad
 clause-option-rounding = redondear la mitad
-clause-option-target = otra meta
+clause-option-target = la meta de la partida
 
 ## Rules as played
 
@@ -158,14 +158,14 @@ rule-pack =
         [4] cuatro
         [5] cinco
        *[6] seis
-    } personas con una baraja francesa de { $count } cartas, sin comodines.
+    } personas con una baraja francesa de { $count } cartas, sin comodines. Hace falta también algo donde anotar los puntos.
 rule-pack-twos =
     Juegan { $players ->
         [3] tres
         [4] cuatro
         [5] cinco
        *[6] seis
-    } personas con una baraja francesa, sin comodines y sin { $cards }. Quedan { $count } cartas.
+    } personas con una baraja francesa, sin comodines y sin { $cards }. Quedan { $count } cartas. Hace falta también algo donde anotar los puntos.
 rule-pack-jokers =
     Juegan { $players ->
         [3] tres
@@ -175,7 +175,7 @@ rule-pack-jokers =
     } personas con una baraja francesa de 52 cartas y { $jokers ->
         [one] { $jokers } comodín
        *[other] { $jokers } comodines
-    }: { $count } cartas en total.
+    }: { $count } cartas en total. Hace falta también algo donde anotar los puntos.
 rule-rank = En todos los palos, de mayor a menor: as, rey, dama, jota, diez, nueve y así hacia abajo. Ningún palo vale más que otro: solo el triunfo está por encima.
 rule-joker-dud = El comodín no es de ningún palo: se puede salir con él, pero después solo se juega cuando no se puede asistir. No gana nunca, salvo que toda la baza sea de comodines: entonces gana el primero. Si se sale con uno, el palo lo fija la primera carta que no sea comodín. Un comodín no se puede llamar.
 rule-joker-top = El comodín es el triunfo más alto; entre varios gana el primero. Cuando se juega sin triunfo, no es de ningún palo: no gana, salvo que toda la baza sea de comodines, y después de la salida solo se juega cuando no se puede asistir. Un comodín no se puede llamar.
@@ -188,8 +188,8 @@ rule-deal =
 rule-deal-all = Se reparten todas las cartas de una en una, hacia la izquierda: { $count } por jugador. No hay talón.
 rule-kitty-hidden = El talón se deja boca abajo.
 rule-kitty-open = El talón se pone boca arriba antes de la subasta, y toda la mesa lo ve.
-rule-claim-akqj = Quien no tenga as, rey, dama, jota ni comodín en la mano que le han repartido puede exigir un nuevo reparto. Lo pide antes de pujar o pasar por primera vez y enseña la mano; reparte la misma persona.
-rule-claim-kqj = Quien no tenga rey, dama, jota ni comodín en la mano que le han repartido puede exigir un nuevo reparto. Lo pide antes de pujar o pasar por primera vez y enseña la mano; reparte la misma persona.
+rule-claim-akqj = Quien no tenga as, rey, dama, jota ni comodín en la mano repartida puede exigir un nuevo reparto cuando le toca hablar por primera vez, en lugar de pujar o pasar. Enseña la mano, nadie puntúa y vuelve a repartir la misma persona.
+rule-claim-kqj = Quien no tenga rey, dama, jota ni comodín en la mano repartida puede exigir un nuevo reparto cuando le toca hablar por primera vez, en lugar de pujar o pasar. Enseña la mano, nadie puntúa y vuelve a repartir la misma persona.
 
 rule-first-left = Habla primero quien está a la izquierda de quien reparte; después se sigue en sentido horario.
 rule-first-dealer = Habla primero quien reparte; después se sigue en sentido horario.
@@ -213,7 +213,7 @@ rule-trump-lead = Si la puja es un número, el palo de esa primera carta es triu
 rule-trump-free = Si la puja es un número, el declarante nombra el triunfo al salir: el palo de esa carta o cualquier otro, aunque no tenga cartas de él.
 rule-grand = También puede decir al salir que el número se juega sin triunfo. Vale lo mismo.
 rule-call = Con un número, el declarante llama además una carta del mismo palo que la de salida, más alta o más baja.
-rule-call-live = La carta llamada debe estar en otra mano: no vale una propia ni una que esté fuera de la ronda. Si no hay ninguna que llamar, nadie puntúa y vuelve a repartir la misma persona.
+rule-call-live = La carta llamada debe estar en otra mano; por eso no se sale con un palo que nadie más tiene. Si no hay carta que llamar en ningún palo, nadie puntúa y vuelve a repartir la misma persona.
 rule-partner = Quien tiene la carta llamada debe jugarla en la primera baza y hace pareja con el declarante solo en esta ronda. Hasta entonces no dice nada.
 rule-two-against =
     { $others ->
@@ -254,11 +254,11 @@ effect-players-3 = Con el talón habitual, cada cual recibe dieciséis cartas, y
 effect-players-5 = Con el talón habitual, cada cual recibe diez cartas, y la pareja se enfrenta a tres defensores.
 effect-players-6 = Con el talón habitual, cada cual recibe ocho cartas, y la pareja se enfrenta a cuatro defensores.
 
-option-kitty = Talón
-value-kitty-usual = el habitual
-value-kitty-none = sin talón
-value-kitty-one = una sola carta
-effect-kitty-usual = En el talón quedan cuatro cartas, o dos si son cinco jugadores; sin doses o con comodines no queda ninguna.
+option-kitty = Cartas en el talón
+value-kitty-usual = las habituales
+value-kitty-none = ninguna
+value-kitty-one = una sola
+effect-kitty-usual = Quedan cuatro cartas, o dos si son cinco jugadores; si se quitan doses o se añaden comodines, no queda ninguna.
 effect-kitty-none = Cuatro jugadores reciben trece cartas cada uno y nadie cambia ninguna.
 effect-kitty-one = Tres jugadores reciben diecisiete cartas cada uno, y la que queda es el talón.
 
@@ -312,8 +312,8 @@ value-redeal-claim-none = no se pide otro reparto
 value-redeal-claim-no-akqj = sin as, rey, dama ni jota
 value-redeal-claim-no-kqj = sin rey, dama ni jota
 effect-redeal-claim-none = Cada cual juega con la mano que le toca, por floja que sea.
-effect-redeal-claim-no-akqj = Quien no tiene as, rey, dama ni jota puede exigir un nuevo reparto antes de pujar o pasar por primera vez.
-effect-redeal-claim-no-kqj = Quien no tiene rey, dama ni jota puede exigir un nuevo reparto antes de pujar o pasar por primera vez.
+effect-redeal-claim-no-akqj = Quien no tiene as, rey, dama ni jota puede exigir un nuevo reparto en lugar de pujar o pasar.
+effect-redeal-claim-no-kqj = Quien no tiene rey, dama ni jota, aunque tenga ases, puede exigir un nuevo reparto en lugar de pujar o pasar.
 
 option-grand = Un número sin triunfo
 value-grand-no = no
@@ -349,7 +349,7 @@ value-rounding-upward = hacia arriba: +4 o −3
 effect-rounding-size = La mitad de siete es +4 si se cumple el contrato y −4 si no.
 effect-rounding-upward = La mitad de siete es +4 si se cumple el contrato y −3 si no.
 
-option-target = Meta
+option-target = Meta de la partida
 effect-target =
     { $target ->
         [one] La partida termina cuando alguien acaba una ronda con { $target } punto o más.
@@ -369,12 +369,13 @@ problem-unknown-option = Aquí no hay ninguna regla llamada «{ $option }».
 problem-repeated-option = «{ $optionName }» aparece más de una vez.
 problem-unknown-value = «{ $optionName }» no tiene ningún valor «{ $value }».
 problem-out-of-range = «{ $optionName }» va de { $lowest } a { $highest }, y { $value } queda fuera.
+problem-too-long = Este texto de la mesa pasa de { $highest } caracteres y no se ha leído: cuenta el juego básico.
 problem-kitty-not-for-players =
     «{ $firstName }» y «{ $secondName }» no encajan: { $kitty ->
         [one] el talón de una sola carta es para tres jugadores
        *[none] con toda la baraja, solo cuatro jugadores pueden jugar sin talón
     }, y aquí hay { $players }.
-problem-kitty-with-deck = «{ $firstName }» y «{ $secondName }» no encajan: sin doses o con comodines se reparten todas las cartas y no queda talón.
+problem-kitty-with-deck = «{ $firstName }» y «{ $secondName }» no encajan: si se quitan doses o se añaden comodines, se reparten todas las cartas y no queda talón.
 problem-twos-not-for-players = «{ $firstName }» y «{ $secondName }» no encajan: los doses se quitan con tres, cinco o seis jugadores, y aquí hay { $players }.
 problem-jokers-not-for-players = «{ $firstName }» y «{ $secondName }» no encajan: los comodines se añaden con tres, cinco o seis jugadores, y aquí hay { $players }.
 problem-twos-with-jokers = «{ $firstName }» y «{ $secondName }» no encajan: con una sola de las dos reglas ya se reparten todas las cartas.
@@ -406,7 +407,8 @@ table-not-kept = Este navegador no guarda la mesa; el enlace, sí.
 table-keep = Guardar esta mesa en el dispositivo
 table-from-link = Esta mesa ha llegado con el enlace. La que está guardada en este dispositivo sigue igual hasta que cambies algo.
 table-no-script = Para elegir hace falta JavaScript. Abajo están todas las opciones y las reglas del juego básico.
-table-problem-fallback = Mientras no cambies nada, en «{ $optionName }» vale: { $value }.
+table-problem-fallback = Hasta que cambies una de las opciones, «{ $optionName }» se queda en «{ $value }».
+table-problem-counts = Hasta que la cambies, «{ $optionName }» se queda en «{ $value }».
 table-found-problems =
     { $count ->
         [one] No se ha podido usar { $count } cosa de las que traía el enlace o estaban guardadas. Lo demás se conserva.
@@ -436,8 +438,8 @@ stepper-table-differs =
     }
 stepper-step-differs = distinto en esta mesa
 stepper-table-stops = Con las reglas de la mesa, la ronda no puede seguir aquí:
-stepper-claim = Pedir un nuevo reparto
-stepper-choose-trump = ¿Qué palo es triunfo con { $cardLead } de salida?
-fact-all-pass = Ronda de pasos
-fact-extra = una de ellas, la del talón
 error-deal-does-not-fit = Estas cartas no encajan con el número de jugadores o con la baraja de la mesa.
+stepper-claim = Pedir un nuevo reparto
+stepper-choose-trump = ¿Qué palo es triunfo si el declarante sale con { $cardLead }?
+fact-all-pass = Ronda de pasos
+fact-extra = incluida la del talón
