@@ -75,8 +75,8 @@ event-joker-led =
     }
 event-joker-thrown =
     { $seatYou ->
-        [yes] Du legger { $cardObj }, som ikke kan vinne.
-       *[no] { $seat } legger { $cardObj }, som ikke kan vinne.
+        [yes] Du kaster { $cardObj }, som ikke kan vinne.
+       *[no] { $seat } kaster { $cardObj }, som ikke kan vinne.
     }
 event-joker-trumps =
     { $seatYou ->
@@ -101,8 +101,8 @@ event-pass-round-over = Passrunden er over: Hvert stikk koster ett poeng.
 reason-claim-not-played = Ved dette bordet kan ingen kreve ny utdeling.
 reason-claim-too-late =
     { $seatYou ->
-        [yes] Du har alt hatt ordet: Ny utdeling må kreves den første gangen.
-       *[no] { $seat } har alt hatt ordet: Ny utdeling må kreves den første gangen.
+        [yes] Det er for sent å kreve ny utdeling: Du har alt budt eller sagt pass.
+       *[no] Det er for sent å kreve ny utdeling: { $seat } har alt budt eller sagt pass.
     }
 reason-claim-high-card = Hånden er for god til å kreve ny utdeling: { $cards }.
 reason-claim-joker = Med en joker på hånden kan du ikke kreve ny utdeling.
@@ -164,11 +164,11 @@ rule-joker-top = En joker er høyere enn all annen trumf, og legges det flere, v
 rule-dealer = Trekk lodd om hvem som gir først. Etter hver omgang som er spilt, er det naboen til venstre som gir. Alt går med klokken, altså mot venstre rundt bordet.
 rule-deal =
     { $kitty ->
-        [1] Giveren deler ut ett kort om gangen til alle har { $count }, og begynner til venstre for seg. Ett kort blir til overs: byttebunken.
-        [2] Giveren deler ut ett kort om gangen til alle har { $count }, og begynner til venstre for seg. To kort blir til overs: byttebunken.
-       *[4] Giveren deler ut ett kort om gangen til alle har { $count }, og begynner til venstre for seg. Fire kort blir til overs: byttebunken.
+        [1] Giveren stokker, og spilleren til høyre tar av. Giveren deler ut ett kort om gangen, det første til venstre, til alle har { $count }. Hold kortene skjult for de andre. Ett kort blir til overs: byttebunken.
+        [2] Giveren stokker, og spilleren til høyre tar av. Giveren deler ut ett kort om gangen, det første til venstre, til alle har { $count }. Hold kortene skjult for de andre. To kort blir til overs: byttebunken.
+       *[4] Giveren stokker, og spilleren til høyre tar av. Giveren deler ut ett kort om gangen, det første til venstre, til alle har { $count }. Hold kortene skjult for de andre. Fire kort blir til overs: byttebunken.
     }
-rule-deal-all = Giveren deler ut ett kort om gangen til alle har { $count }, og begynner til venstre for seg. Ingen kort blir til overs, så det er ingen byttebunke.
+rule-deal-all = Giveren stokker, og spilleren til høyre tar av. Giveren deler ut ett kort om gangen, det første til venstre, til alle har { $count }. Hold kortene skjult for de andre. Ingen kort blir til overs, så det er ingen byttebunke.
 rule-kitty-hidden = Byttebunken ligger på bordet med baksiden opp, og bare budgiveren får se den.
 rule-kitty-open = Byttebunken legges på bordet med forsiden opp før budgivningen, så alle ser den.
 rule-claim-akqj = Har du verken ess, konge, dame, knekt eller joker, kan du kreve ny utdeling i stedet for å by, men bare når du har ordet for første gang. Du viser hånden, ingen får poeng, og samme giver deler ut på nytt.
@@ -177,8 +177,8 @@ rule-first-left = Spilleren til venstre for giveren har ordet først, og turen g
 rule-first-dealer = Giveren har ordet først, og turen går videre med klokken.
 rule-bids = Et bud er antallet stikk du lover å ta sammen med en makker du ennå ikke kjenner. Laveste bud er { $lowest }, og det høyeste tallet er { $highest }. Du nevner ingen farge, og vil du ikke by, sier du pass.
 rule-higher = Hvert bud må være høyere enn det forrige. Du kan gjerne hoppe over tall.
-rule-amerikaner = Over alle tallene går amerikanerbudet: Du sier «amerikaner» og skal ta alle { $tricks } stikkene alene, uten makker og uten trumf. Det kan godt være det aller første budet, og med det er budgivningen over.
-rule-pass-final = Har du sagt pass, er du ute av denne budgivningen. Turen går rundt til alle har sagt pass bortsett fra den som ligger høyest, og den spilleren er budgiver.
+rule-amerikaner = Over alle tallbud går amerikanerbudet: Du sier «amerikaner» og skal ta alle { $tricks } stikkene alene, uten makker og uten trumf. Det kan godt være det aller første budet, og med det er budgivningen over.
+rule-pass-final = Har du sagt pass, er du ute av denne budgivningen. Ingen er nødt til å by. Turen går rundt til alle har sagt pass bortsett fra den som ligger høyest, og den spilleren er budgiver.
 rule-all-pass-same = Byr ingen, deler samme giver ut på nytt, og ingen får poeng.
 rule-all-pass-next = Byr ingen, deler neste giver ut på nytt, og ingen får poeng.
 rule-all-pass-round = Byr ingen, spiller dere en passrunde uten trumf: Spilleren til venstre for giveren spiller ut, og hvert stikk gir −1 til den som tar det. Er det en byttebunke, holdes den utenfor. Neste spiller gir etterpå, og partiet kan ikke slutte med en passrunde.
@@ -195,20 +195,20 @@ rule-trump-lead = Ved et tallbud er fargen på det første kortet trumf.
 rule-trump-free = Ved et tallbud sier budgiveren ved utspillet hvilken farge som er trumf: fargen på kortet eller hvilken som helst annen, også en budgiveren selv er tom for.
 rule-grand = Ved et tallbud kan budgiveren i stedet si grand, og da er det ingen trumf. Budet er verdt det samme, og makkeren finnes på samme måte.
 rule-call = Sammen med utspillet etterspør budgiveren ett kort i samme farge. Det kan være høyere eller lavere enn utspillet.
-rule-call-live = Et kort budgiveren har selv eller har lagt bort, kan ikke etterspørres. Finnes det ikke noe kort å etterspørre i noen farge, får ingen poeng, og samme giver deler ut på nytt.
+rule-call-live = Et kort budgiveren har selv eller har lagt bort, kan ikke etterspørres, for en av de andre må ha det. Finnes det ikke noe slikt kort i noen farge, deler samme giver ut på nytt, og ingen får poeng.
 rule-partner = Den som har det etterspurte kortet, må legge det i første stikk og sier ingenting før det ligger på bordet. Den spilleren er makker, men bare i denne omgangen.
 rule-two-against =
     { $others ->
-        [1] Budgiveren og makkeren spiller mot den tredje, som er eneste motspiller.
-        [2] Budgiveren og makkeren spiller mot de to andre. Hver motspiller har sine egne poeng.
-        [3] Budgiveren og makkeren spiller mot de tre andre. Hver motspiller har sine egne poeng.
-       *[4] Budgiveren og makkeren spiller mot de fire andre. Hver motspiller har sine egne poeng.
+        [1] Budgiveren og makkeren spiller mot den tredje, som er motspiller og har sine egne poeng.
+        [2] Budgiveren og makkeren spiller mot de to andre. De er motspillere, og hver av dem har sine egne poeng.
+        [3] Budgiveren og makkeren spiller mot de tre andre. De er motspillere, og hver av dem har sine egne poeng.
+       *[4] Budgiveren og makkeren spiller mot de fire andre. De er motspillere, og hver av dem har sine egne poeng.
     }
-rule-follow = Har du kort i fargen som er spilt ut, må du legge et av dem. Er du tom for fargen, kan du legge hvilket kort du vil.
+rule-follow = Har du kort i fargen som er spilt ut, må du legge et av dem. Er du tom for fargen, kan du legge hvilket kort du vil: Ingen må legge trumf, og ingen må prøve å vinne stikket.
 rule-winner = Høyeste trumf vinner stikket. Er det ingen trumf i stikket, vinner det høyeste kortet i utspillsfargen.
 rule-led-two = En toer som spilles ut, vinner stikket uansett hva de andre legger, trumf også. De andre følger fortsatt farge, og en toer som ikke er spilt ut, er et vanlig kort. Det gjelder også ved et amerikanerbud.
 rule-led-two-numbers = En toer som spilles ut, vinner stikket uansett hva de andre legger, trumf også. De andre følger fortsatt farge, og en toer som ikke er spilt ut, er et vanlig kort. Ved et amerikanerbud gjelder det ikke.
-rule-next = Den som vinner stikket, spiller ut i det neste.
+rule-next = Den som vinner stikket, spiller ut i det neste. Trumf kan spilles ut når som helst.
 rule-all-tricks = Alle { $tricks } stikkene spilles, også når budet er i havn eller ikke lenger kan klares.
 rule-alone = Ved et amerikanerbud er det verken trumf eller makker. Budgiveren må selv ta alle { $tricks } stikkene.
 rule-made-equal = Tar budgiveren og makkeren til sammen minst så mange stikk som budet, får hver av dem budet i pluss. Tar de færre, får hver av dem budet i minus. Stikk over budet gir ingenting ekstra.
@@ -352,6 +352,7 @@ problem-kitty-trick-players = «{ $firstName }» og «{ $secondName }» går ikk
 problem-kitty-trick-kitty = «{ $firstName }» og «{ $secondName }» går ikke sammen: Byttestikket krever en byttebunke på fire kort.
 problem-no-kitty-to-open = «{ $firstName }» og «{ $secondName }» går ikke sammen: Det er ingen byttebunke å legge åpent.
 problem-lowest-above-highest = «{ $firstName }» og «{ $secondName }» går ikke sammen: Laveste bud er { $lowest }, men det høyeste tallet er { $highest }.
+problem-too-long = Teksten med reglene er på mer enn { $highest } tegn og kan ikke leses. Derfor gjelder grunnspillet.
 
 ## The table page
 
@@ -377,6 +378,7 @@ table-keep = Lagre disse reglene på enheten
 table-from-link = Disse reglene kom med lenken. De som er lagret på enheten, blir som de er til du endrer noe.
 table-no-script = For å velge trengs JavaScript. Nedenfor står alle valgene og reglene for grunnspillet.
 table-problem-fallback = Til du endrer ett av valgene, gjelder «{ $value }» for «{ $optionName }».
+table-problem-counts = Til du endrer valget, gjelder «{ $value }» for «{ $optionName }».
 table-found-problems =
     { $count ->
         [one] Ett valg i lenken eller blant de lagrede reglene kunne ikke brukes. Resten er beholdt.
