@@ -179,7 +179,7 @@ rule-pack-jokers =
         [6] Six
     } people play with one deck and { $jokers } jokers: { $count } cards in all. You also need something to write the scores on.
 rule-rank = In every suit the order is A K Q J 10 9 8 7 6 5 4 3 2, from the ace down. No suit outranks another; only trumps do.
-rule-joker-dud = A joker belongs to no suit and hardly ever wins. In a trick that someone else leads, you may play it only when you cannot follow suit. It never wins, unless all the cards of the trick are jokers; then the first one wins. If a joker is led, the first card that has a suit sets the suit. A joker can never be called, and at a number the bidder cannot lead one to the first trick.
+rule-joker-dud = A joker belongs to no suit and can never be called. In a trick that someone else leads, you may play it only when you cannot follow suit. It never wins, unless all the cards of the trick are jokers; then the first one wins. If a joker is led, the first card that has a suit sets the suit. At a number the bidder cannot lead a joker to the first trick.
 rule-joker-top = A joker is a trump, higher than all the others; if two meet, the first one played wins. It can never be called, and at a number the bidder cannot lead it to the first trick. At no trumps it belongs to no suit: if someone else leads, you may play it only when you cannot follow suit. It then never wins, unless all the cards of the trick are jokers. If it is led, the first card that has a suit sets the suit.
 rule-dealer = Draw lots for the first dealer. After every deal that is played, the player to the dealer’s left becomes the next dealer.
 rule-deal =
@@ -218,7 +218,12 @@ rule-partner = Whoever holds the called card says nothing before playing it, and
 rule-two-against =
     { $others ->
         [one] Bidder and partner play together against the other player, the defender.
-       *[other] Bidder and partner play together against the other { $others }, the defenders, each of whom scores alone.
+       *[other] Bidder and partner play together against the other { $others ->
+            [2] two
+            [3] three
+            [4] four
+           *[other] { $others }
+        }, the defenders, each of whom scores alone.
     }
 rule-follow = Follow suit if you can. If you cannot, play any card you like; nobody has to ruff, that is, play a trump, and nobody has to beat.
 rule-winner = The highest trump wins the trick. If there is no trump in it, the highest card of the suit led wins.
