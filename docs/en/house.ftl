@@ -15,18 +15,12 @@ player-5 = Oskar
 
 event-deal-numbers =
     { $dealerYou ->
-        [yes] You deal { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-        } to each player; { $kitty ->
+        [yes] You deal { $count } cards to each player; { $kitty ->
             [0] no card is left over, so there is no kitty.
             [one] the one left over is the kitty.
            *[other] the { $kitty } left over are the kitty.
         }
-       *[no] { $dealer } deals { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-        } to each player; { $kitty ->
+       *[no] { $dealer } deals { $count } cards to each player; { $kitty ->
             [0] no card is left over, so there is no kitty.
             [one] the one left over is the kitty.
            *[other] the { $kitty } left over are the kitty.
@@ -366,8 +360,8 @@ problem-unknown-value = “{ $optionName }” cannot be set to “{ $value }”.
 problem-out-of-range = “{ $optionName }” cannot be { $value }: it is a number from { $lowest } to { $highest }.
 problem-kitty-not-for-players =
     “{ $firstName }” and “{ $secondName }” do not go together: { $kitty ->
-        [one] the kitty of one card is for three players
-       *[none] the deal without a kitty is for four players
+        [none] the deal without a kitty is for four players
+       *[other] the kitty of one card is for three players
     }, not for { $players ->
         [3] three
         [4] four
@@ -451,7 +445,6 @@ stepper-table-none = Set the rules of your table first
 stepper-table-same = Under these rules the deal goes exactly the same way.
 stepper-table-differs =
     { $count ->
-        [0] No step differs.
         [one] { $count } step differs and is marked.
        *[other] { $count } steps differ and are marked.
     }
