@@ -71,7 +71,7 @@ event-kitty-trick =
         [yes] O descarte conta como uma vaza do seu lado.
        *[no] O descarte conta como uma vaza do lado de { $seat }.
     }
-event-grand = Joga-se sem trunfo.
+event-grand = Sem trunfo, por escolha do declarante.
 event-trump-named = Trunfo: { $suit }, por escolha do declarante. Não é o naipe de saída.
 event-joker-led =
     { $seatYou ->
@@ -120,21 +120,21 @@ reason-no-grand = Nesta mesa só se joga sem trunfo em Amerikaner.
 ## Clause names
 
 clause-option-players = o número de jogadores
-clause-option-kitty = outra reserva, ou nenhuma
+clause-option-kitty = o tamanho da reserva
 clause-option-strip-twos = tirar o dois de um ou mais naipes
 clause-option-jokers = jogar com jokers
 clause-option-kitty-trick = a vaza da reserva
 clause-option-open-kitty = a reserva à vista
-clause-option-lowest-bid = outra licitação mínima
+clause-option-lowest-bid = a licitação mínima
 clause-option-first-to-bid = quem dá fala primeiro
 clause-option-all-pass = todos passam: o que se faz
 clause-option-redeal-claim = a mão fraca
 clause-option-grand = um número sem trunfo
 clause-option-free-trump = trunfo à escolha
 clause-option-led-two = o dois de saída
-clause-option-contract-points = o dobro para o declarante, ou metade para o parceiro
+clause-option-contract-points = os pontos do declarante e do parceiro
 clause-option-rounding = arredondar a metade
-clause-option-target = outro número em vez de 52
+clause-option-target = os pontos para acabar a partida
 
 ## Rules as played
 
@@ -143,45 +143,63 @@ chapter-auction = O leilão
 chapter-partner = O trunfo e o parceiro
 chapter-play = As vazas
 chapter-scores = Os pontos
-rule-pack = Jogam { $players } pessoas, com um baralho de { $count } cartas, sem jokers.
-rule-pack-twos = Jogam { $players } pessoas, com { $count } cartas, sem jokers. Fora do baralho: { $cards }.
-rule-pack-jokers = Jogam { $players } pessoas, com { $count } cartas: um baralho inteiro e { $jokers } jokers.
+rule-pack =
+    Jogam { $players ->
+        [3] três
+        [5] cinco
+        [6] seis
+       *[4] quatro
+    } pessoas, com um baralho de { $count } cartas, sem jokers. É preciso também ter onde escrever os pontos.
+rule-pack-twos =
+    Jogam { $players ->
+        [3] três
+        [5] cinco
+        [6] seis
+       *[4] quatro
+    } pessoas, com { $count } cartas, sem jokers e sem { $cards }. É preciso também ter onde escrever os pontos.
+rule-pack-jokers =
+    Jogam { $players ->
+        [3] três
+        [5] cinco
+        [6] seis
+       *[4] quatro
+    } pessoas, com { $count } cartas: um baralho inteiro e { $jokers } jokers. É preciso também ter onde escrever os pontos.
 rule-rank = Em todos os naipes a ordem é esta, da mais alta para a mais baixa: A K Q J 10 9 8 7 6 5 4 3 2. Nenhum naipe vale mais do que outro; só o trunfo ganha aos restantes.
-rule-joker-dud = O joker não pertence a naipe nenhum: ou se sai com ele, ou só se joga quando não se pode assistir. Se alguém sair com um, o naipe de saída é o da primeira carta que tenha naipe. Só ganha uma vaza toda de jokers, e ganha então o primeiro. Não se pode chamar, e o declarante só em Amerikaner pode sair com ele na primeira vaza (convenção deste guia).
-rule-joker-top = Os jokers são os trunfos mais altos, e a uma saída de trunfo assiste-se também com eles. Se houver mais do que um na vaza, ganha o primeiro. Onde não há trunfo, não pertencem a naipe nenhum e só ganham uma vaza toda de jokers. Não se podem chamar, e o declarante só em Amerikaner pode sair com um na primeira vaza (convenção deste guia).
+rule-joker-dud = O joker não pertence a naipe nenhum: ou se sai com ele, ou só se joga quando não se pode assistir. Se alguém sair com um, o naipe de saída é o da primeira carta que tenha naipe. Só ganha uma vaza toda de jokers, e ganha então o primeiro. Não se pode chamar, e o declarante só em Amerikaner pode sair com ele na primeira vaza.
+rule-joker-top = Os jokers são os trunfos mais altos, e a uma saída de trunfo assiste-se também com eles. Se houver mais do que um na vaza, ganha o primeiro. Onde não há trunfo, não pertencem a naipe nenhum e só ganham uma vaza toda de jokers. Não se podem chamar, e o declarante só em Amerikaner pode sair com um na primeira vaza.
 rule-dealer = Tira-se à sorte quem dá primeiro; depois de cada ronda jogada, dá quem está à esquerda.
 rule-deal =
-    Dão-se { $count } cartas a cada um, uma a uma, pela esquerda. { $kitty ->
+    Quem dá baralha, e quem está à direita parte. Dão-se { $count } cartas a cada um, uma a uma, pela esquerda, e cada um vê só as suas. { $kitty ->
         [one] Sobra { $kitty } carta: é a reserva.
        *[other] Sobram { $kitty } cartas: são a reserva.
     }
-rule-deal-all = Dão-se { $count } cartas a cada um, uma a uma, pela esquerda. Não sobra nenhuma: não há reserva.
+rule-deal-all = Quem dá baralha, e quem está à direita parte. Dão-se { $count } cartas a cada um, uma a uma, pela esquerda, e cada um vê só as suas. Não sobra nenhuma: não há reserva.
 rule-kitty-hidden = A reserva fica virada para baixo, e só a vê quem ganhar o leilão.
 rule-kitty-open = A reserva vira-se para cima antes do leilão, e todos a veem.
-rule-claim-akqj = Quem recebe uma mão sem A, K, Q nem J (nem joker, se os houver) pode mostrá-la, antes de falar pela primeira vez, e exigir nova distribuição. Não há pontos e volta a dar a mesma pessoa.
-rule-claim-kqj = Quem recebe uma mão sem K, Q nem J (nem joker, se os houver), ainda que tenha ases, pode mostrá-la, antes de falar pela primeira vez, e exigir nova distribuição. Não há pontos e volta a dar a mesma pessoa.
+rule-claim-akqj = Quem recebe uma mão sem A, K, Q nem J (nem joker, se os houver) pode exigir nova distribuição. Fá-lo da primeira vez que tem a palavra, em vez de licitar ou passar, e mostra a mão. Não há pontos e volta a dar a mesma pessoa.
+rule-claim-kqj = Quem recebe uma mão sem K, Q nem J (nem joker, se os houver) pode exigir nova distribuição, ainda que tenha ases. Fá-lo da primeira vez que tem a palavra, em vez de licitar ou passar, e mostra a mão. Não há pontos e volta a dar a mesma pessoa.
 rule-first-left = Começa quem está à esquerda de quem dá, e a palavra segue pela esquerda.
 rule-first-dealer = Começa quem deu as cartas, e a palavra segue pela esquerda.
 rule-bids = Licita-se o número de vazas que se promete fazer, em conjunto com um parceiro que ainda não se conhece: de { $lowest } a { $highest }, sem dizer naipe.
 rule-higher = Cada licitação tem de ser superior à anterior. Pode saltar-se, mas igualar não chega.
 rule-amerikaner = Amerikaner supera tudo e fecha o leilão: as { $tricks } vazas, sem parceiro e sem trunfo.
-rule-pass-final = Quem não quer licitar passa, e o passe é definitivo. O leilão acaba quando todos passaram, menos quem licitou mais alto.
-rule-all-pass-same = Se todos passarem, não há pontos; volta a dar a mesma pessoa (convenção deste guia).
+rule-pass-final = Quem não quer licitar passa, e o passe é definitivo; ninguém é obrigado a licitar. O leilão acaba quando todos passaram, menos quem licitou mais alto.
+rule-all-pass-same = Se todos passarem, não há pontos; volta a dar a mesma pessoa.
 rule-all-pass-next = Se todos passarem, não há pontos; dá a seguir quem está à esquerda.
-rule-all-pass-round = Se todos passarem, joga-se uma ronda de passes: não há trunfo, e cada vaza vale −1 para quem a ganha. Sai primeiro quem está à esquerda de quem dá, que é também quem dá a ronda seguinte. A reserva, se a houver, fica de fora, e esta ronda não pode acabar a partida (convenção deste guia).
+rule-all-pass-round = Se todos passarem, joga-se uma ronda de passes: não há trunfo, e cada vaza vale −1 para quem a ganha. Sai primeiro quem está à esquerda de quem dá, que é também quem dá a ronda seguinte. A reserva, se a houver, fica de fora, e esta ronda não pode acabar a partida.
 rule-exchange =
     { $count ->
-        [one] Quem ganha o leilão é o declarante: levanta a reserva e descarta { $count } carta, virada para baixo. Em Amerikaner também, e pode ser a própria carta da reserva.
-       *[other] Quem ganha o leilão é o declarante: levanta a reserva e descarta { $count } cartas, viradas para baixo. Em Amerikaner também, e podem ser as próprias cartas da reserva.
+        [one] Quem ganha o leilão é o declarante: levanta a reserva e descarta { $count } carta, virada para baixo, que mais ninguém vê. Em Amerikaner também, e pode ser a própria carta da reserva.
+       *[other] Quem ganha o leilão é o declarante: levanta a reserva e descarta { $count } cartas, viradas para baixo, que mais ninguém vê. Em Amerikaner também, e podem ser as próprias cartas da reserva.
     }
 rule-no-exchange = Quem ganha o leilão é o declarante. Não se trocam cartas: joga-se com a mão que se recebeu.
-rule-kitty-trick = O descarte conta como mais uma vaza do lado do declarante: são { $tricks } ao todo, e a licitação mais baixa é { $lowest }. Em Amerikaner continua a ser preciso ganhar todas as que se jogam (convenção deste guia).
+rule-kitty-trick = O descarte conta como mais uma vaza do lado do declarante: são { $tricks } ao todo, e a licitação mais baixa é { $lowest }. Em Amerikaner continua a ser preciso ganhar todas as que se jogam.
 rule-lead = O declarante sai na primeira vaza, ou seja, joga a primeira carta. Em Amerikaner também.
 rule-trump-lead = A não ser em Amerikaner, o naipe dessa carta é o trunfo.
 rule-trump-free = A não ser em Amerikaner, o declarante diz ao sair que naipe é o trunfo: o dessa carta ou outro qualquer, mesmo que não o tenha na mão.
 rule-grand = O declarante também pode dizer, ao sair, que joga sem trunfo. Chama uma carta na mesma, e a licitação vale o mesmo.
 rule-call = Ao sair, a não ser em Amerikaner, o declarante chama uma carta do mesmo naipe, mais alta ou mais baixa do que a de saída.
-rule-call-live = Não se chama uma carta da própria mão nem uma que esteja fora de jogo: tem de estar na mão de outra pessoa.
+rule-call-live = Não se chama uma carta da própria mão nem uma que esteja fora de jogo: tem de estar na mão de outra pessoa. A um naipe que mais ninguém tenha só se pode sair, na primeira vaza, em Amerikaner.
 rule-partner = Quem tem a carta chamada joga-a na primeira vaza, sem dizer nada antes, e é o parceiro nesta ronda.
 rule-two-against =
     { $others ->
@@ -190,14 +208,14 @@ rule-two-against =
     }
 rule-follow = Em cada vaza joga-se uma carta por pessoa, pela esquerda. Quem tem o naipe de saída assiste, ou seja, joga uma carta dele; quem não tem joga o que quiser. Não é preciso cortar com trunfo nem jogar mais alto.
 rule-winner = Ganha o trunfo mais alto; numa vaza sem trunfos, a carta mais alta do naipe de saída.
-rule-led-two = Quem sai com um dois ganha a vaza, venha o que vier, trunfos incluídos; os outros assistem na mesma. Um dois jogado depois é uma carta como as outras. Vale também em Amerikaner (convenção deste guia).
+rule-led-two = Quem sai com um dois ganha a vaza, venha o que vier, trunfos incluídos; os outros assistem na mesma. Um dois jogado depois é uma carta como as outras. Vale também em Amerikaner.
 rule-led-two-numbers = Quem sai com um dois ganha a vaza, venha o que vier, trunfos incluídos; os outros assistem na mesma. Um dois jogado depois é uma carta como as outras. Não vale em Amerikaner.
-rule-next = Quem ganha a vaza sai na seguinte, com a carta que quiser.
+rule-next = Quem ganha a vaza sai na seguinte com a carta que quiser, mesmo que seja um trunfo.
 rule-all-tricks = Jogam-se sempre as { $tricks } vazas, mesmo com o contrato já cumprido ou já perdido.
 rule-alone = Em Amerikaner o declarante tem de ganhar as { $tricks } vazas com as cartas da própria mão, contra todos os outros.
 rule-made-equal = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, cada um soma a licitação; se não, cada um a desconta. As vazas a mais não pagam.
 rule-made-double = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, o declarante soma o dobro da licitação e o parceiro a licitação; se não, descontam o mesmo. As vazas a mais não pagam.
-rule-made-half = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, o declarante soma a licitação e o parceiro metade; se não, descontam o mesmo. Metade de 7 é +4 a somar e −4 a descontar (convenção deste guia). As vazas a mais não pagam.
+rule-made-half = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, o declarante soma a licitação e o parceiro metade; se não, descontam o mesmo. Metade de 7 é +4 a somar e −4 a descontar. As vazas a mais não pagam.
 rule-made-half-up = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, o declarante soma a licitação e o parceiro metade; se não, descontam-nas. A metade arredonda-se sempre para cima: de 7, +4 a somar e −3 a descontar. As vazas a mais não pagam.
 rule-defenders = Cada defensor marca um ponto por vaza que ganhe, com o contrato cumprido ou não.
 rule-amerikaner-score = Amerikaner cumprido dá +{ $points } ao declarante e nada aos outros. Não cumprido dá −{ $points }, e cada um dos outros marca as vazas que fez.
@@ -206,7 +224,7 @@ rule-end =
         [one] Cada um tem um total, que pode descer abaixo de zero. Quando alguém acaba uma ronda com { $target } ponto ou mais, ganha o total mais alto.
        *[other] Cada um tem um total, que pode descer abaixo de zero. Quando uma ronda acaba com alguém nos { $target } pontos ou acima, ganha o total mais alto.
     }
-rule-shared = Em caso de empate no total mais alto, a vitória é partilhada (convenção deste guia).
+rule-shared = Em caso de empate no total mais alto, a vitória é partilhada.
 
 ## Options
 
@@ -265,9 +283,9 @@ effect-all-pass-same-dealer = Se ninguém licitar, não há pontos e volta a dar
 effect-all-pass-next-dealer = Se ninguém licitar, não há pontos e dá a pessoa seguinte.
 effect-all-pass-pass-round = Se ninguém licitar, joga-se sem trunfo, e cada vaza vale −1 para quem a ganha.
 option-redeal-claim = A mão fraca
-value-redeal-claim-none = não se joga
+value-redeal-claim-none = não
 value-redeal-claim-no-akqj = sem ases nem figuras
-value-redeal-claim-no-kqj = sem figuras
+value-redeal-claim-no-kqj = sem figuras, com ou sem ases
 effect-redeal-claim-none = Joga-se com as cartas que vieram.
 effect-redeal-claim-no-akqj = Quem recebe uma mão sem ases, reis, damas nem valetes pode mostrá-la e exigir nova distribuição.
 effect-redeal-claim-no-kqj = Quem recebe uma mão sem reis, damas nem valetes, ainda que tenha ases, pode mostrá-la e exigir nova distribuição.
@@ -288,15 +306,15 @@ value-led-two-not-at-amerikaner = sim, menos em Amerikaner
 effect-led-two-no = Um dois de saída é a carta mais baixa do naipe, como sempre.
 effect-led-two-yes = Quem sai com um dois ganha a vaza, venha o que vier a seguir, trunfos incluídos.
 effect-led-two-not-at-amerikaner = Quem sai com um dois ganha a vaza, venha o que vier a seguir, trunfos incluídos; em Amerikaner não.
-option-contract-points = Pontos do contrato
-value-contract-points-equal = os mesmos para os dois
+option-contract-points = Pontos do declarante e do parceiro
+value-contract-points-equal = iguais
 value-contract-points-declarer-double = o dobro para o declarante
 value-contract-points-partner-half = metade para o parceiro
 effect-contract-points-equal = O declarante e o parceiro somam ou descontam, cada um, a licitação.
 effect-contract-points-declarer-double = O declarante soma ou desconta o dobro da licitação, e o parceiro a licitação.
 effect-contract-points-partner-half = O declarante soma ou desconta a licitação, e o parceiro metade.
 option-rounding = Arredondar a metade
-value-rounding-size = pelo tamanho
+value-rounding-size = igual a somar e a descontar
 value-rounding-upward = sempre para cima
 effect-rounding-size = Metade de sete é +4 a somar e −4 a descontar.
 effect-rounding-upward = Metade de sete é +4 a somar e −3 a descontar.
@@ -316,17 +334,41 @@ problem-repeated-option = «{ $optionName }» aparece mais do que uma vez.
 problem-unknown-value = «{ $optionName }» não tem o valor «{ $value }».
 problem-out-of-range = «{ $optionName }» vai de { $lowest } a { $highest }, e { $value } fica fora disso.
 problem-kitty-not-for-players =
-    { $kitty ->
-        [none] «{ $firstName }» e «{ $secondName }» não combinam: dar as 52 cartas, sem reserva, é só para quatro jogadores, e aqui são { $players }.
-       *[other] «{ $firstName }» e «{ $secondName }» não combinam: uma reserva de uma só carta é só para três jogadores, e aqui são { $players }.
-    }
+    «{ $firstName }» e «{ $secondName }» não combinam: { $kitty ->
+        [none] dar as 52 cartas, sem reserva, é só para quatro jogadores
+       *[other] uma reserva de uma só carta é só para três jogadores
+    }, e aqui são { $players ->
+        [3] três
+        [5] cinco
+        [6] seis
+       *[4] quatro
+    }.
 problem-kitty-with-deck = «{ $firstName }» e «{ $secondName }» não combinam: tirando dois ou juntando jokers, dão-se as cartas todas e não há reserva.
-problem-twos-not-for-players = «{ $firstName }» e «{ $secondName }» não combinam: com { $players } jogadores não se tira nenhum dois, só com três, cinco ou seis.
-problem-jokers-not-for-players = «{ $firstName }» e «{ $secondName }» não combinam: com { $players } jogadores não se juntam jokers, só com três, cinco ou seis.
+problem-twos-not-for-players =
+    «{ $firstName }» e «{ $secondName }» não combinam: o dois de um ou mais naipes só se tira com três, cinco ou seis jogadores, e aqui são { $players ->
+        [3] três
+        [5] cinco
+        [6] seis
+       *[4] quatro
+    }.
+problem-jokers-not-for-players =
+    «{ $firstName }» e «{ $secondName }» não combinam: só se juntam jokers com três, cinco ou seis jogadores, e aqui são { $players ->
+        [3] três
+        [5] cinco
+        [6] seis
+       *[4] quatro
+    }.
 problem-twos-with-jokers = «{ $firstName }» e «{ $secondName }» não combinam: cada uma destas regras chega para as cartas se dividirem por todos, e as duas juntas não.
-problem-kitty-trick-players = «{ $firstName }» e «{ $secondName }» não combinam: a vaza da reserva é só para quatro jogadores, e aqui são { $players }.
+problem-kitty-trick-players =
+    «{ $firstName }» e «{ $secondName }» não combinam: a vaza da reserva é só para quatro jogadores, e aqui são { $players ->
+        [3] três
+        [5] cinco
+        [6] seis
+       *[4] quatro
+    }.
 problem-kitty-trick-kitty = «{ $firstName }» e «{ $secondName }» não combinam: a vaza da reserva precisa de uma reserva de quatro cartas.
 problem-no-kitty-to-open = «{ $firstName }» e «{ $secondName }» não combinam: não há reserva que se possa virar para cima.
+problem-too-long = O texto desta mesa tem mais de { $highest } caracteres e não se pode ler; vale o jogo base.
 problem-lowest-above-highest = «{ $firstName }» e «{ $secondName }» não combinam: a licitação mínima seria { $lowest }, e a mais alta é { $highest }.
 
 ## The table page
@@ -350,7 +392,8 @@ table-kept = A mesa fica guardada neste dispositivo.
 table-not-kept = Este navegador não guarda a mesa, mas a ligação traz as regras todas.
 table-keep = Guardar esta mesa neste dispositivo
 table-from-link = Esta mesa veio com a ligação. A que está guardada neste dispositivo fica como está enquanto não se mudar nada aqui.
-table-problem-fallback = Enquanto isto não mudar, em «{ $optionName }» vale «{ $value }».
+table-problem-fallback = Enquanto não mudar uma das duas, em «{ $optionName }» vale «{ $value }».
+table-problem-counts = Enquanto não mudar esta regra, em «{ $optionName }» vale «{ $value }».
 table-found-problems =
     { $count ->
         [one] Não se pôde usar { $count } regra da ligação ou da mesa guardada. O resto manteve-se.
