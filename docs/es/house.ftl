@@ -29,12 +29,12 @@ event-deal-numbers =
     }
 event-twos-out =
     { $count ->
-        [one] Se quita { $count } dos de la baraja: { $cards }.
+        [one] Se quita un dos de la baraja: { $cards }.
        *[other] Se quitan { $count } doses de la baraja: { $cards }.
     }
 event-jokers-in =
     { $count ->
-        [one] Se añade { $count } comodín.
+        [one] Se añade un comodín.
        *[other] Se añaden { $count } comodines.
     }
 event-kitty-open = El talón queda boca arriba: { $cards }.
@@ -182,48 +182,52 @@ rule-joker-top = El comodín es el triunfo más alto; entre varios gana el prime
 rule-dealer = La primera vez se sortea quién reparte. Después reparte quien está a la izquierda, y así tras cada ronda jugada.
 rule-deal =
     Se reparte de una en una, hacia la izquierda: { $count } cartas por jugador. { $kitty ->
-        [one] La carta que queda es
-       *[other] Las { $kitty } cartas que quedan son
-    } el talón.
+        [1] La carta que queda es el talón.
+        [2] Las dos cartas que quedan son el talón.
+       *[4] Las cuatro cartas que quedan son el talón.
+    }
 rule-deal-all = Se reparten todas las cartas de una en una, hacia la izquierda: { $count } por jugador. No hay talón.
 rule-kitty-hidden = El talón se deja boca abajo.
 rule-kitty-open = El talón se pone boca arriba antes de la subasta, y toda la mesa lo ve.
-rule-claim-akqj = Quien no tenga as, rey, dama, jota ni comodín en la mano repartida puede exigir un nuevo reparto cuando le toca hablar por primera vez, en lugar de pujar o pasar. Enseña la mano, nadie puntúa y vuelve a repartir la misma persona.
-rule-claim-kqj = Quien no tenga rey, dama, jota ni comodín en la mano repartida puede exigir un nuevo reparto cuando le toca hablar por primera vez, en lugar de pujar o pasar. Enseña la mano, nadie puntúa y vuelve a repartir la misma persona.
+rule-claim-akqj = Quien no ha recibido ningún as, rey, dama, jota ni comodín puede exigir un nuevo reparto cuando le toca hablar por primera vez, en lugar de pujar o pasar. Enseña la mano, nadie puntúa y vuelve a repartir la misma persona.
+rule-claim-kqj = Quien no ha recibido ningún rey, dama, jota ni comodín puede exigir un nuevo reparto cuando le toca hablar por primera vez, en lugar de pujar o pasar. Enseña la mano, nadie puntúa y vuelve a repartir la misma persona.
 
 rule-first-left = Habla primero quien está a la izquierda de quien reparte; después se sigue en sentido horario.
 rule-first-dealer = Habla primero quien reparte; después se sigue en sentido horario.
 rule-bids = Se puja un número de bazas, de { $lowest } a { $highest }, o se pasa. Quien puja se compromete a hacerlas junto con un compañero que aún no conoce; no se nombra ningún palo.
 rule-higher = Cada puja debe superar la anterior; igualarla no basta. Se puede saltar.
 rule-amerikaner = Amerikaner supera a todos los números y cierra la subasta: las { $tricks } bazas en solitario, sin compañero y sin triunfo. Puede ser incluso la primera puja.
-rule-pass-final = Quien pasa no vuelve a pujar. La subasta sigue hasta que todos han pasado menos quien tiene la puja más alta, que es el declarante.
+rule-pass-final = Quien pasa no vuelve a pujar. La subasta sigue hasta que todos han pasado menos quien tiene la puja más alta: es el declarante, y su puja es el contrato.
 rule-all-pass-same = Si pasan todos, no se anota nada y vuelve a repartir la misma persona.
 rule-all-pass-next = Si pasan todos, no se anota nada y reparte la persona siguiente, hacia la izquierda.
-rule-all-pass-round = Si pasan todos, se juega una ronda de pasos: sin triunfo, cada cual por su cuenta y con el talón fuera. Sale quien está a la izquierda de quien reparte, y cada baza resta un punto a quien la gana. Esta ronda no puede acabar la partida.
+rule-all-pass-round = Si pasan todos, se juega una ronda de pasos, sin triunfo y cada cual por su cuenta. Sale quien está a la izquierda de quien reparte, y cada baza resta un punto a quien la gana. El talón, si lo hay, queda fuera, y esta ronda no puede acabar la partida.
 rule-exchange =
     El declarante recoge el talón, con Amerikaner también, y descarta boca abajo { $count ->
-        [one] { $count } carta cualquiera. Nadie más la ve y no se juega.
-       *[other] { $count } cartas cualesquiera. Nadie más las ve y no se juegan.
+        [1] una carta cualquiera. Nadie más la ve y no se juega.
+        [2] dos cartas cualesquiera. Nadie más las ve y no se juegan.
+       *[4] cuatro cartas cualesquiera. Nadie más las ve y no se juegan.
     }
 rule-no-exchange = Como no hay talón, nadie cambia cartas.
 rule-kitty-trick = El descarte vale como una baza para el bando del declarante. Así son { $tricks } bazas en total, y la puja mínima es { $lowest }; para cumplir Amerikaner hacen falta todas las que se juegan.
 
-rule-lead = El declarante sale a la primera baza.
+rule-lead = El declarante sale a la primera baza: juega una carta, y los demás, en sentido horario, una cada uno.
 rule-trump-lead = Si la puja es un número, el palo de esa primera carta es triunfo.
 rule-trump-free = Si la puja es un número, el declarante nombra el triunfo al salir: el palo de esa carta o cualquier otro, aunque no tenga cartas de él.
-rule-grand = También puede decir al salir que el número se juega sin triunfo. Vale lo mismo.
-rule-call = Con un número, el declarante llama además una carta del mismo palo que la de salida, más alta o más baja.
+rule-grand = Con un número, el declarante también puede decir al salir que se juega sin triunfo. La puja vale lo mismo y se llama una carta igualmente.
+rule-call = Si la puja es un número, el declarante llama, es decir, nombra una carta del mismo palo que la de salida, más alta o más baja.
 rule-call-live = La carta llamada debe estar en otra mano; por eso no se sale con un palo que nadie más tiene. Si no hay carta que llamar en ningún palo, nadie puntúa y vuelve a repartir la misma persona.
-rule-partner = Quien tiene la carta llamada debe jugarla en la primera baza y hace pareja con el declarante solo en esta ronda. Hasta entonces no dice nada.
+rule-partner = Quien tiene la carta llamada debe jugarla en la primera baza y no dice nada hasta entonces. Hace pareja con el declarante solo en esta ronda: es el compañero.
 rule-two-against =
-    { $others ->
-        [one] Los dos forman un bando. El otro jugador es el defensor.
-       *[other] Los dos forman un bando. Los otros { $others } jugadores son los defensores, y cada uno juega por su cuenta.
+    Declarante y compañero forman un bando. { $others ->
+        [1] El otro jugador es el único defensor.
+        [2] Los otros dos jugadores son los defensores, y cada uno juega por su cuenta.
+        [3] Los otros tres jugadores son los defensores, y cada uno juega por su cuenta.
+       *[4] Los otros cuatro jugadores son los defensores, y cada uno juega por su cuenta.
     }
 
 rule-follow = Quien tiene cartas del palo de salida debe jugar una de ellas. Si no, juega cualquier carta: jugar triunfo o superar no es obligatorio.
-rule-winner = Gana el triunfo más alto; si no hay triunfos, la carta más alta del palo de salida.
-rule-led-two = Un dos con el que se sale gana la baza, caiga lo que caiga después, triunfos incluidos. Los demás asisten al palo como siempre, y un dos que no es de salida es una carta corriente.
+rule-winner = Gana la baza el triunfo más alto; si no hay triunfos, la carta más alta del palo de salida.
+rule-led-two = Un dos con el que se sale gana la baza, caiga lo que caiga después, triunfos incluidos, y también con Amerikaner. Los demás asisten al palo como siempre, y un dos que no es de salida es una carta corriente.
 rule-led-two-numbers = Un dos con el que se sale gana la baza, caiga lo que caiga después, triunfos incluidos, pero no con Amerikaner. Los demás asisten al palo como siempre, y un dos que no es de salida es una carta corriente.
 rule-next = Quien gana la baza sale a la siguiente. Se puede salir con triunfo cuando se quiera.
 rule-all-tricks = Se juegan siempre las { $tricks } bazas, aunque el contrato ya esté cumplido o ya no se pueda cumplir.
@@ -236,9 +240,9 @@ rule-made-half-up = Si el bando del declarante hace al menos las bazas de la puj
 rule-defenders = Cada defensor se anota +1 por cada baza que gana en persona, se cumpla o no el contrato.
 rule-amerikaner-score = Si el declarante cumple Amerikaner, se anota +{ $points } y nadie más puntúa. Si pierde una sola baza, se anota −{ $points } y los demás puntúan sus propias bazas.
 rule-end =
-    { $target ->
-        [one] Si al terminar una ronda alguien tiene { $target } punto o más, gana la partida el total más alto. Los totales pueden bajar de cero.
-       *[other] Si al terminar una ronda alguien tiene { $target } puntos o más, gana la partida el total más alto. Los totales pueden bajar de cero.
+    Cada jugador lleva un único total, que puede bajar de cero. { $target ->
+        [one] Si al terminar una ronda alguien tiene { $target } punto o más, gana la partida el total más alto.
+       *[other] Si al terminar una ronda alguien tiene { $target } puntos o más, gana la partida el total más alto.
     }
 rule-shared = Quienes empatan en el total más alto comparten la victoria.
 
@@ -411,8 +415,8 @@ table-problem-fallback = Hasta que cambies una de las opciones, «{ $optionName 
 table-problem-counts = Hasta que la cambies, «{ $optionName }» se queda en «{ $value }».
 table-found-problems =
     { $count ->
-        [one] No se ha podido usar { $count } cosa de las que traía el enlace o estaban guardadas. Lo demás se conserva.
-       *[other] No se han podido usar { $count } cosas de las que traía el enlace o estaban guardadas. Lo demás se conserva.
+        [one] No se ha podido usar una de las reglas que traía el enlace o estaban guardadas. Lo demás se conserva.
+       *[other] No se han podido usar { $count } de las reglas que traía el enlace o estaban guardadas. Lo demás se conserva.
     }
 table-loading = Cargando el motor de reglas… { $percent } %
 table-failed = El motor de reglas no ha arrancado. Abajo están las reglas del juego básico.
@@ -421,8 +425,8 @@ table-more = Más sobre esta regla
 table-empty = Nada es distinto: es el juego básico.
 table-differs =
     { $count ->
-        [one] { $count } regla es distinta del juego básico.
-       *[other] { $count } reglas son distintas del juego básico.
+        [one] Una regla es distinta de la del juego básico.
+       *[other] { $count } reglas son distintas de las del juego básico.
     }
 table-printed-from = Impreso desde { $address }
 
@@ -433,7 +437,7 @@ stepper-table-none = Elige antes las reglas de tu mesa
 stepper-table-same = Con estas reglas, la ronda es exactamente igual.
 stepper-table-differs =
     { $count ->
-        [one] { $count } paso es distinto y está marcado.
+        [one] Un paso es distinto y está marcado.
        *[other] { $count } pasos son distintos y están marcados.
     }
 stepper-step-differs = distinto en esta mesa
