@@ -2,13 +2,13 @@
 
 ## The joker and more players
 
-player-4 = Sara
-player-5 = Oskar
 joker = joker
     .obj = um joker
     .with = um joker
     .lead = um joker
     .call = um joker
+player-4 = Sara
+player-5 = Oskar
 
 ## Events
 
@@ -143,6 +143,7 @@ chapter-auction = O leilão
 chapter-partner = O trunfo e o parceiro
 chapter-play = As vazas
 chapter-scores = Os pontos
+
 rule-pack =
     Jogam { $players ->
         [3] três
@@ -237,18 +238,21 @@ effect-players-4 = O declarante e o parceiro jogam contra dois; em regra, doze c
 effect-players-3 = O declarante e o parceiro jogam contra um; em regra, dezasseis cartas a cada um e quatro na reserva.
 effect-players-5 = O declarante e o parceiro jogam contra três; em regra, dez cartas a cada um e duas na reserva.
 effect-players-6 = O declarante e o parceiro jogam contra quatro; em regra, oito cartas a cada um e quatro na reserva.
+
 option-kitty = Tamanho da reserva
 value-kitty-usual = o habitual
 value-kitty-none = sem reserva
 value-kitty-one = uma só carta
-effect-kitty-usual = Ficam na reserva quatro cartas, ou duas se forem cinco a jogar; se se tirarem dois ou se juntarem jokers, não fica nenhuma.
+effect-kitty-usual = Ficam na reserva quatro cartas, ou duas se forem cinco a jogar; se se tirar algum dois ou se juntarem jokers, não fica nenhuma.
 effect-kitty-none = A quatro, dão-se as 52 cartas, treze a cada um, e não se troca nenhuma.
 effect-kitty-one = A três, dão-se dezassete cartas a cada um, e na reserva fica só uma.
+
 option-strip-twos = Tirar o dois de um ou mais naipes
 value-strip-twos-no = não
 value-strip-twos-yes = sim
 effect-strip-twos-no = O baralho fica inteiro.
-effect-strip-twos-yes = Antes de dar, tira-se um dois a três, tiram-se dois a cinco e os quatro a seis; as cartas dividem-se por todos, sem reserva.
+effect-strip-twos-yes = Tira-se o dois de um naipe a três, de dois naipes a cinco e de todos a seis; as cartas dividem-se por todos, sem reserva.
+
 option-jokers = Jogar com jokers
 value-jokers-none = não
 value-jokers-dud = sim, sem valor
@@ -256,25 +260,30 @@ value-jokers-top-trump = sim, como trunfos mais altos
 effect-jokers-none = Joga-se sem jokers.
 effect-jokers-dud = Juntam-se jokers que não pertencem a naipe nenhum e só ganham uma vaza toda de jokers; as cartas dividem-se por todos, sem reserva.
 effect-jokers-top-trump = Juntam-se jokers, que são os trunfos mais altos e nada valem onde não há trunfo; as cartas dividem-se por todos, sem reserva.
+
 option-kitty-trick = A vaza da reserva
 value-kitty-trick-no = não
 value-kitty-trick-yes = sim
 effect-kitty-trick-no = O descarte não conta como vaza.
 effect-kitty-trick-yes = O descarte conta como mais uma vaza do lado do declarante: são treze ao todo, e pode licitar-se até treze.
+
 option-open-kitty = A reserva à vista
 value-open-kitty-no = não
 value-open-kitty-yes = sim
 effect-open-kitty-no = A reserva fica virada para baixo, e só a vê quem ganhar o leilão.
 effect-open-kitty-yes = A reserva vira-se para cima antes do leilão, e todos a veem; o descarte continua virado para baixo.
+
 option-lowest-bid = Licitação mínima
 value-lowest-bid-half = metade das vazas
 effect-lowest-bid-half = A licitação mais baixa é metade das vazas, arredondada para cima.
 effect-lowest-bid-number = A licitação mais baixa é { $lowest }.
+
 option-first-to-bid = Quem fala primeiro
 value-first-to-bid-left = quem está à esquerda de quem dá
 value-first-to-bid-dealer = quem dá
 effect-first-to-bid-left = O leilão começa em quem está à esquerda de quem dá.
 effect-first-to-bid-dealer = O leilão começa em quem dá, e a palavra segue pela esquerda.
+
 option-all-pass = Quando todos passam
 value-all-pass-same-dealer = volta a dar a mesma pessoa
 value-all-pass-next-dealer = dá a pessoa seguinte
@@ -282,6 +291,7 @@ value-all-pass-pass-round = joga-se uma ronda de passes
 effect-all-pass-same-dealer = Se ninguém licitar, não há pontos e volta a dar a mesma pessoa.
 effect-all-pass-next-dealer = Se ninguém licitar, não há pontos e dá a pessoa seguinte.
 effect-all-pass-pass-round = Se ninguém licitar, joga-se sem trunfo, e cada vaza vale −1 para quem a ganha.
+
 option-redeal-claim = A mão fraca
 value-redeal-claim-none = não
 value-redeal-claim-no-akqj = sem ases nem figuras
@@ -289,16 +299,19 @@ value-redeal-claim-no-kqj = sem figuras, com ou sem ases
 effect-redeal-claim-none = Joga-se com as cartas que vieram.
 effect-redeal-claim-no-akqj = Quem recebe uma mão sem ases, reis, damas nem valetes pode mostrá-la e exigir nova distribuição.
 effect-redeal-claim-no-kqj = Quem recebe uma mão sem reis, damas nem valetes, ainda que tenha ases, pode mostrá-la e exigir nova distribuição.
+
 option-grand = Um número sem trunfo
 value-grand-no = não
 value-grand-yes = sim
 effect-grand-no = Quem licitou um número joga-o sempre com trunfo.
 effect-grand-yes = Quem licitou um número pode dizer, ao sair na primeira vaza, que o joga sem trunfo; vale o mesmo.
+
 option-free-trump = Trunfo à escolha
 value-free-trump-no = não
 value-free-trump-yes = sim
 effect-free-trump-no = O trunfo é o naipe com que o declarante sai.
 effect-free-trump-yes = O declarante sai e chama no mesmo naipe, mas ao sair pode dizer outro trunfo.
+
 option-led-two = O dois de saída
 value-led-two-no = não
 value-led-two-yes = sim
@@ -306,6 +319,7 @@ value-led-two-not-at-amerikaner = sim, menos em Amerikaner
 effect-led-two-no = Um dois de saída é a carta mais baixa do naipe, como sempre.
 effect-led-two-yes = Quem sai com um dois ganha a vaza, venha o que vier a seguir, trunfos incluídos.
 effect-led-two-not-at-amerikaner = Quem sai com um dois ganha a vaza, venha o que vier a seguir, trunfos incluídos; em Amerikaner não.
+
 option-contract-points = Pontos do declarante e do parceiro
 value-contract-points-equal = iguais
 value-contract-points-declarer-double = o dobro para o declarante
@@ -313,13 +327,16 @@ value-contract-points-partner-half = metade para o parceiro
 effect-contract-points-equal = O declarante e o parceiro somam ou descontam, cada um, a licitação.
 effect-contract-points-declarer-double = O declarante soma ou desconta o dobro da licitação, e o parceiro a licitação.
 effect-contract-points-partner-half = O declarante soma ou desconta a licitação, e o parceiro metade.
+
 option-rounding = Arredondar a metade
 value-rounding-size = igual a somar e a descontar
 value-rounding-upward = sempre para cima
 effect-rounding-size = Metade de sete é +4 a somar e −4 a descontar.
 effect-rounding-upward = Metade de sete é +4 a somar e −3 a descontar.
+
 option-target = Pontos para acabar a partida
 effect-target = A partida acaba com a ronda em que alguém fica com { $target } ou mais.
+
 preset-standard = Jogo base
 preset-no-kitty = A quatro, sem reserva
 preset-three = A três, quatro na reserva
@@ -343,7 +360,7 @@ problem-kitty-not-for-players =
         [6] seis
        *[4] quatro
     }.
-problem-kitty-with-deck = «{ $firstName }» e «{ $secondName }» não combinam: tirando dois ou juntando jokers, dão-se as cartas todas e não há reserva.
+problem-kitty-with-deck = «{ $firstName }» e «{ $secondName }» não combinam: quando se tira algum dois ou se juntam jokers, dão-se as cartas todas e não há reserva.
 problem-twos-not-for-players =
     «{ $firstName }» e «{ $secondName }» não combinam: o dois de um ou mais naipes só se tira com três, cinco ou seis jogadores, e aqui são { $players ->
         [3] três
@@ -368,8 +385,8 @@ problem-kitty-trick-players =
     }.
 problem-kitty-trick-kitty = «{ $firstName }» e «{ $secondName }» não combinam: a vaza da reserva precisa de uma reserva de quatro cartas.
 problem-no-kitty-to-open = «{ $firstName }» e «{ $secondName }» não combinam: não há reserva que se possa virar para cima.
-problem-too-long = O texto desta mesa tem mais de { $highest } caracteres e não se pode ler; vale o jogo base.
 problem-lowest-above-highest = «{ $firstName }» e «{ $secondName }» não combinam: a licitação mínima seria { $lowest }, e a mais alta é { $highest }.
+problem-too-long = O texto desta mesa tem mais de { $highest } caracteres e não se pode ler; vale o jogo base.
 
 ## The table page
 
@@ -392,6 +409,7 @@ table-kept = A mesa fica guardada neste dispositivo.
 table-not-kept = Este navegador não guarda a mesa, mas a ligação traz as regras todas.
 table-keep = Guardar esta mesa neste dispositivo
 table-from-link = Esta mesa veio com a ligação. A que está guardada neste dispositivo fica como está enquanto não se mudar nada aqui.
+table-no-script = Para escolher é preciso JavaScript. Abaixo estão todas as escolhas possíveis e as regras do jogo base.
 table-problem-fallback = Enquanto não mudar uma das duas, em «{ $optionName }» vale «{ $value }».
 table-problem-counts = Enquanto não mudar esta regra, em «{ $optionName }» vale «{ $value }».
 table-found-problems =
@@ -401,7 +419,6 @@ table-found-problems =
     }
 table-loading = A carregar o motor de regras… { $percent } %
 table-failed = O motor de regras não arrancou. Abaixo está o jogo base.
-table-no-script = Para escolher é preciso JavaScript. Abaixo estão todas as escolhas possíveis e as regras do jogo base.
 table-number = Número
 table-more = Mais sobre esta regra
 table-empty = Nada muda: é o jogo base.
@@ -424,8 +441,8 @@ stepper-table-differs =
     }
 stepper-step-differs = diferente com as regras da mesa
 stepper-table-stops = Com as regras da mesa, a ronda não pode continuar a partir daqui:
+error-deal-does-not-fit = Estas cartas não servem para o número de jogadores ou o baralho desta mesa.
 stepper-claim = Exigir nova distribuição
 stepper-choose-trump = O declarante sai com { $cardLead }. Que naipe é o trunfo?
 fact-all-pass = Ronda de passes
 fact-extra = uma é a da reserva
-error-deal-does-not-fit = Estas cartas não servem para o número de jogadores ou o baralho desta mesa.
