@@ -339,7 +339,7 @@ preset-six = Seks spillere
 
 ## Problems
 
-problem-unknown-option = Her finnes ingen regel som heter «{ $option }».
+problem-unknown-option = «{ $option }» kan ikke leses som en regel.
 problem-repeated-option = «{ $optionName }» er satt mer enn én gang.
 problem-unknown-value = «{ $optionName }» kan ikke settes til «{ $value }».
 problem-out-of-range = «{ $optionName }» må være et tall fra { $lowest } til { $highest }, ikke { $value }.
