@@ -373,7 +373,6 @@ problem-unknown-option = Aquí no hay ninguna regla llamada «{ $option }».
 problem-repeated-option = «{ $optionName }» aparece más de una vez.
 problem-unknown-value = «{ $optionName }» no tiene ningún valor «{ $value }».
 problem-out-of-range = «{ $optionName }» va de { $lowest } a { $highest }, y { $value } queda fuera.
-problem-too-long = Este texto de la mesa pasa de { $highest } caracteres y no se ha leído: cuenta el juego básico.
 problem-kitty-not-for-players =
     «{ $firstName }» y «{ $secondName }» no encajan: { $kitty ->
         [one] el talón de una sola carta es para tres jugadores
@@ -387,6 +386,7 @@ problem-kitty-trick-players = «{ $firstName }» y «{ $secondName }» no encaja
 problem-kitty-trick-kitty = «{ $firstName }» y «{ $secondName }» no encajan: para la baza del talón hace falta un talón de cuatro cartas.
 problem-no-kitty-to-open = «{ $firstName }» y «{ $secondName }» no encajan: no queda talón que poner a la vista.
 problem-lowest-above-highest = «{ $firstName }» y «{ $secondName }» no encajan: la puja mínima sería { $lowest }, y la más alta posible es { $highest }.
+problem-too-long = Este texto de la mesa pasa de { $highest } caracteres y no se ha leído: cuenta el juego básico.
 
 ## The table page
 
@@ -447,3 +447,7 @@ stepper-claim = Pedir un nuevo reparto
 stepper-choose-trump = ¿Qué palo es triunfo si el declarante sale con { $cardLead }?
 fact-all-pass = Ronda de pasos
 fact-extra = incluida la del talón
+diagram-label-players = Diagrama de la ronda: { $count } manos
+stepper-off-record-all = Has dejado la ronda preparada y ahora juegas con todas las manos.
+stepper-keys-joker = X salta a un comodín.
+stepper-line-differs = distinto en la otra línea
