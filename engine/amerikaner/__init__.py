@@ -9,15 +9,15 @@ codes with the clause of the rules and the data that proves them.
 'below-lowest'
 """
 
-from .actions import Action, Bid, Discard, Open, Pass, Play, parse_action
+from .actions import Action, Bid, Claim, Discard, Open, Pass, Play, parse_action
 from .cards import Card, Hand, Rank, Suit
-from .clauses import Clause
+from .clauses import Clause, Option
 from .errors import IllegalAction, ImpossibleDeal, NotationError
 from .link import format_link, parse_link
 from .match import Match
 from .reasons import Problem, Reason
 from .record import format_record, parse_record, record_problems
-from .rules import AMERIKANER, Rules
+from .rules import AMERIKANER, Rules, parse_rules, read_rules
 from .scoring import score_deal
 from .state import Deal, State, View
 
@@ -28,6 +28,7 @@ __all__ = [
     "Action",
     "Bid",
     "Card",
+    "Claim",
     "Clause",
     "Deal",
     "Discard",
@@ -37,6 +38,7 @@ __all__ = [
     "Match",
     "NotationError",
     "Open",
+    "Option",
     "Pass",
     "Play",
     "Problem",
@@ -51,6 +53,8 @@ __all__ = [
     "parse_action",
     "parse_link",
     "parse_record",
+    "parse_rules",
+    "read_rules",
     "record_problems",
     "score_deal",
 ]

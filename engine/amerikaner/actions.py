@@ -5,8 +5,11 @@ action     text                     when
 =========  =======================  ==========================================
 `Bid`      ``bid 7`` or ``bid A``   the auction
 `Pass`     ``pass``                 the auction
+`Claim`    ``claim``                instead of a first call, where the table allows it
 `Discard`  ``discard 7532...``      after taking the kitty
 `Open`     ``open 4H AH``           the first lead, with the called card
+..         ``open 4H AH S``         the same with a trump named freely
+..         ``open 4H AH -``         the same without trump
 `Play`     ``play 3H``              every other card
 =========  =======================  ==========================================
 
@@ -16,9 +19,18 @@ Actions say nothing about who acts: that is the state's to know.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
-from .cards import PACK, Card, Hand, card_from_text, dotted, parse_dotted
+from .cards import (
+    ALL_CARDS,
+    Card,
+    Hand,
+    Suit,
+    card_from_text,
+    dotted,
+    parse_dotted,
+    suit_from_letter,
+)
 from .errors import NotationError
 from .rules import AMERIKANER
 
@@ -80,6 +92,24 @@ class Pass(_Once):
         return "pass"
 
 
+class Claim(_Once):
+    """Showing the hand and asking for new cards. House rule option-redeal-claim."""
+
+    __slots__ = ()
+    _known: Final[list[Claim]] = []
+
+    def __new__(cls) -> Claim:
+        if not cls._known:
+            cls._known.append(super().__new__(cls))
+        return cls._known[0]
+
+    def __reduce__(self) -> tuple[object, tuple[()]]:
+        return Claim, ()
+
+    def __str__(self) -> str:
+        return "claim"
+
+
 class Discard:
     """Cards laid off face down after taking the kitty. Clause kitty-discard.
 
@@ -123,32 +153,47 @@ class Discard:
 class Open(_Once):
     """The bidder's first lead and the card called with it; no called card at Amerikaner.
 
-    Clauses lead-bidder, call-card, play-alone.
+    Clauses lead-bidder, call-card, play-alone; house rules option-free-trump, option-grand.
+
+    :ivar trump: the trump it makes, None for no trump. The suit led when left out
 
     >>> str(Open(Card.parse("4H"), Card.parse("AH")))
     'open 4H AH'
+    >>> str(Open(Card.parse("4H"), Card.parse("AH"), None))
+    'open 4H AH -'
     """
 
-    __slots__ = ("called", "lead")
+    __slots__ = ("called", "lead", "trump")
     lead: Card
     called: Card | None
-    _known: Final[dict[tuple[Card, Card | None], Open]] = {}
+    trump: Suit | None
+    _known: Final[dict[tuple[Card, Card | None, Suit | None], Open]] = {}
 
-    def __new__(cls, lead: Card, called: Card | None = None) -> Open:
-        key = (lead, called)
+    def __new__(
+        cls, lead: Card, called: Card | None = None, trump: Suit | Literal["led"] | None = "led"
+    ) -> Open:
+        if called is None:
+            trump = None
+        elif trump == "led":
+            trump = lead.suit
+        key = (lead, called, trump)
         known = cls._known.get(key)
         if known is None:
             known = super().__new__(cls)
             known.lead = lead
             known.called = called
+            known.trump = trump
             cls._known[key] = known
         return known
 
-    def __reduce__(self) -> tuple[object, tuple[Card, Card | None]]:
-        return Open, (self.lead, self.called)
+    def __reduce__(self) -> tuple[object, tuple[Card, Card | None, Suit | None]]:
+        return Open, (self.lead, self.called, self.trump)
 
     def __str__(self) -> str:
-        return f"open {self.lead} {self.called}" if self.called else f"open {self.lead}"
+        if self.called is None:
+            return f"open {self.lead}"
+        named = "" if self.trump is self.lead.suit else f" {trump_text(self.trump)}"
+        return f"open {self.lead} {self.called}{named}"
 
 
 class Play(_Once):
@@ -177,11 +222,12 @@ class Play(_Once):
         return f"play {self.card}"
 
 
-Action = Bid | Pass | Discard | Open | Play
+Action = Bid | Pass | Claim | Discard | Open | Play
 Call = Bid | Pass
 
 PASS: Final = Pass()
-PLAY_OF: Final[tuple[Play, ...]] = tuple(Play(card) for card in PACK)
+CLAIM: Final = Claim()
+PLAY_OF: Final[tuple[Play, ...]] = tuple(Play(card) for card in ALL_CARDS)
 """The play of each card, by card index."""
 
 
@@ -206,6 +252,19 @@ def parse_call(text: str) -> Call:
     raise NotationError("unreadable-call", {"text": text[:20]})
 
 
+def trump_text(trump: Suit | None) -> str:
+    """A trump as records write it: a suit letter, ``-`` for none."""
+    return "-" if trump is None else trump.letter
+
+
+def parse_trump(text: str) -> Suit | None:
+    """Read a trump from a record.
+
+    :raises NotationError: code ``unreadable-suit``
+    """
+    return None if text == "-" else suit_from_letter(text)
+
+
 def parse_action(text: str) -> Action:
     """Read an action from its text form, the one ``str(action)`` gives.
 
@@ -219,12 +278,16 @@ def parse_action(text: str) -> Action:
             return parse_call(call)
         case ["pass"]:
             return PASS
+        case ["claim"]:
+            return CLAIM
         case ["discard", cards]:
             return Discard.of(cards)
         case ["open", lead]:
             return Open(card_from_text(lead))
         case ["open", lead, called]:
             return Open(card_from_text(lead), card_from_text(called))
+        case ["open", lead, called, trump]:
+            return Open(card_from_text(lead), card_from_text(called), parse_trump(trump))
         case ["play", card]:
             return Play(card_from_text(card))
     raise NotationError("unreadable-action", {"text": text[:40]})

@@ -2,7 +2,8 @@
 
 A card is written rank then suit (``4H``, ``AH``, ``TC``; ten is ``T``). A hand is
 written suit by suit, spades.hearts.diamonds.clubs, high to low: ``T8.KQJ974.KQ.AJ``.
-These forms never change with the reader's language.
+Jokers (house rule option-jokers) are ``1X`` ``2X`` ``3X``; a hand that holds some has a fifth
+part, ``T8.KQJ.KQ.AJ.12``. These forms never change with the reader's language.
 """
 
 from __future__ import annotations
@@ -14,10 +15,15 @@ from .errors import NotationError
 
 SUITS: Final = "SHDC"
 RANKS: Final = "23456789TJQKA"
+JOKER_LETTER: Final = "X"
+JOKER_RANKS: Final = "123"
 
 
 class Suit:
-    """One of the four suits. ``index`` is 0…3 in the order S H D C; no suit outranks another."""
+    """One of the four suits. ``index`` is 0…3 in the order S H D C; no suit outranks another.
+
+    Jokers have a suit of their own, `JOKER_SUIT` with index 4, which is none of the four.
+    """
 
     __slots__ = ("index", "letter")
 
@@ -26,7 +32,7 @@ class Suit:
 
     def __init__(self, index: int) -> None:
         self.index = index
-        self.letter = SUITS[index]
+        self.letter = (SUITS + JOKER_LETTER)[index]
 
     def __str__(self) -> str:
         return self.letter
@@ -34,8 +40,8 @@ class Suit:
     def __repr__(self) -> str:
         return f"Suit({self.letter})"
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return suit_from_letter, (self.letter,)
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return _suit_by_index, (self.index,)
 
     @staticmethod
     def parse(text: str) -> Suit:
@@ -47,16 +53,19 @@ class Suit:
 
 
 class Rank:
-    """A card's height within its suit, ``index`` 0 (two) … 12 (ace). Clause deal-rank."""
+    """A card's height within its suit, ``index`` 0 (two) … 12 (ace). Clause deal-rank.
+
+    Jokers are told apart by ranks of their own, 0…2, of which none is higher than another.
+    """
 
     __slots__ = ("index", "letter")
 
     index: int
     letter: str
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, letters: str = RANKS) -> None:
         self.index = index
-        self.letter = RANKS[index]
+        self.letter = letters[index]
 
     def __str__(self) -> str:
         return self.letter
@@ -68,11 +77,11 @@ class Rank:
         return self.index < other.index
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return rank_from_letter, (self.letter,)
+        return _rank_by_letter, (self.letter,)
 
 
 class Card:
-    """One of the 52 cards. There is exactly one object a card, so ``is`` and ``==`` agree.
+    """A card of the pack, or a joker. There is one object a card, so ``is`` and ``==`` agree.
 
     >>> Card.parse("AH") is Card.parse("AH")
     True
@@ -85,7 +94,10 @@ class Card:
     suit: Suit
     rank: Rank
     index: int
-    """0…51: suit * 13 + rank, so sorting by it goes S H D C and, in a suit, from two to ace."""
+    """0…51: suit * 13 + rank, so sorting by it goes S H D C and, in a suit, from two to ace.
+
+    52…54 for the jokers.
+    """
     bit: int
     """1 << rank: the card's place in the 13-bit mask of its suit."""
     text: str
@@ -113,7 +125,7 @@ class Card:
     def parse(text: str) -> Card:
         """Read a card written rank then suit, in capitals, as in ``4H``.
 
-        :raises NotationError: code ``unreadable-card``, when the text is not one of the 52.
+        :raises NotationError: code ``unreadable-card``, when the text is no card and no joker.
         """
         return card_from_text(text)
 
@@ -123,10 +135,24 @@ ALL_RANKS: Final[tuple[Rank, ...]] = tuple(Rank(i) for i in range(13))
 PACK: Final[tuple[Card, ...]] = tuple(Card(suit, rank) for suit in ALL_SUITS for rank in ALL_RANKS)
 """All 52 cards by index. Clause deal-pack."""
 
+JOKER_SUIT: Final = Suit(4)
+JOKERS: Final[tuple[Card, ...]] = tuple(Card(JOKER_SUIT, Rank(i, JOKER_RANKS)) for i in range(3))
+"""As many as any table plays with. House rule option-jokers."""
+ALL_CARDS: Final = PACK + JOKERS
+"""Every card there is, by index."""
+
 _SUIT_BY_LETTER = {suit.letter: suit for suit in ALL_SUITS}
 _RANK_BY_LETTER = {rank.letter: rank for rank in ALL_RANKS}
-_CARD_BY_TEXT = {card.text: card for card in PACK}
-FULL_SUIT: Final = (1 << 13) - 1
+_JOKER_RANK_BY_LETTER = {card.rank.letter: card.rank for card in JOKERS}
+_CARD_BY_TEXT = {card.text: card for card in ALL_CARDS}
+
+
+def _suit_by_index(index: int) -> Suit:
+    return (*ALL_SUITS, JOKER_SUIT)[index]
+
+
+def _rank_by_letter(letter: str) -> Rank:
+    return (_RANK_BY_LETTER | _JOKER_RANK_BY_LETTER)[letter]
 
 
 def suit_from_letter(text: str) -> Suit:
@@ -158,28 +184,32 @@ def card_from_text(text: str) -> Card:
 
 # The cards of one suit mask, high to low, made when first asked for: 4 × 8192 tuples up
 # front would cost every reader 20 ms of start.
-_cards_of_mask: tuple[dict[int, tuple[Card, ...]], ...] = ({}, {}, {}, {})
+_cards_of_mask: tuple[dict[int, tuple[Card, ...]], ...] = ({}, {}, {}, {}, {})
+
+Masks = tuple[int, int, int, int, int]
+"""The cards of a hand, one mask a suit and the last for the jokers."""
 
 
 def cards_in(suit: int, mask: int) -> tuple[Card, ...]:
     """The cards of one suit, high to low.
 
-    :param suit: suit index 0…3
+    :param suit: suit index 0…3, 4 for the jokers (in their order, since none is higher)
     :param mask: 13 bits, bit r set for the card of rank index r
     """
     known = _cards_of_mask[suit]
     try:
         return known[mask]
     except KeyError:
-        cards = tuple(PACK[suit * 13 + r] for r in range(12, -1, -1) if mask >> r & 1)
+        ranks = range(12, -1, -1) if suit < JOKER_SUIT.index else range(len(JOKERS))
+        cards = tuple(ALL_CARDS[suit * 13 + r] for r in ranks if mask >> r & 1)
         known[mask] = cards
         return cards
 
 
 class Hand:
-    """An immutable set of cards, kept as one 13-bit mask a suit.
+    """An immutable set of cards, kept as one 13-bit mask a suit and one for the jokers.
 
-    Iterates S H D C, high to low; prints by suit.
+    Iterates S H D C, high to low, then the jokers; prints by suit.
 
     >>> hand = Hand.parse("T8.KQJ974.KQ.AJ")
     >>> len(hand), Card.parse("KH") in hand
@@ -190,25 +220,26 @@ class Hand:
 
     __slots__ = ("masks",)
 
-    masks: tuple[int, int, int, int]
+    masks: Masks
 
-    def __init__(self, masks: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
+    def __init__(self, masks: Masks = (0, 0, 0, 0, 0)) -> None:
         self.masks = masks
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Self:
         """The hand of these cards; a card named twice counts once."""
-        masks = [0, 0, 0, 0]
+        masks = [0, 0, 0, 0, 0]
         for card in cards:
             masks[card.suit.index] |= card.bit
-        return cls((masks[0], masks[1], masks[2], masks[3]))
+        return cls((masks[0], masks[1], masks[2], masks[3], masks[4]))
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read ``spades.hearts.diamonds.clubs``; ranks in any order, an empty suit is empty text.
 
-        :raises NotationError: ``unreadable-hand`` without four suits, ``unreadable-rank`` for a
-            letter that is no rank (``column`` counts from 1 in the text), ``repeated-card``.
+        :raises NotationError: ``unreadable-hand`` without four suits (a fifth part holds jokers),
+            ``unreadable-rank`` for a letter that is no rank (``column`` counts from 1 in the
+            text), ``repeated-card``.
         """
         return cls.of(parse_dotted(text))
 
@@ -216,12 +247,11 @@ class Hand:
         return isinstance(card, Card) and bool(self.masks[card.suit.index] & card.bit)
 
     def __iter__(self) -> Iterator[Card]:
-        for suit in range(4):
+        for suit in range(5):
             yield from cards_in(suit, self.masks[suit])
 
     def __len__(self) -> int:
-        a, b, c, d = self.masks
-        return a.bit_count() + b.bit_count() + c.bit_count() + d.bit_count()
+        return sum(mask.bit_count() for mask in self.masks)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand) and self.masks == other.masks
@@ -230,12 +260,12 @@ class Hand:
         return hash(self.masks)
 
     def __or__(self, other: Hand) -> Hand:
-        (a, b, c, d), (e, f, g, h) = self.masks, other.masks
-        return Hand((a | e, b | f, c | g, d | h))
+        (a, b, c, d, e), (f, g, h, i, j) = self.masks, other.masks
+        return Hand((a | f, b | g, c | h, d | i, e | j))
 
     def __sub__(self, other: Hand) -> Hand:
-        (a, b, c, d), (e, f, g, h) = self.masks, other.masks
-        return Hand((a & ~e, b & ~f, c & ~g, d & ~h))
+        (a, b, c, d, e), (f, g, h, i, j) = self.masks, other.masks
+        return Hand((a & ~f, b & ~g, c & ~h, d & ~i, e & ~j))
 
     def in_suit(self, suit: Suit) -> tuple[Card, ...]:
         """The cards of one suit, high to low; empty when the hand is void in it."""
@@ -249,13 +279,15 @@ class Hand:
 
 
 def dotted(cards: Iterable[Card]) -> str:
-    """Cards by suit, ``spades.hearts.diamonds.clubs``, each high to low."""
-    suits: list[list[Card]] = [[], [], [], []]
+    """Cards by suit, ``spades.hearts.diamonds.clubs``, each high to low; jokers as a fifth part."""
+    suits: list[list[Card]] = [[], [], [], [], []]
     for card in cards:
         suits[card.suit.index].append(card)
-    return ".".join(
-        "".join(card.rank.letter for card in sorted(suit, key=lambda c: -c.index)) for suit in suits
-    )
+    jokers = suits.pop()
+    parts = ["".join(card.rank.letter for card in sorted(suit, reverse=True)) for suit in suits]
+    if jokers:
+        parts.append("".join(card.rank.letter for card in sorted(jokers)))
+    return ".".join(parts)
 
 
 def parse_dotted(text: str, *, repeats: bool = False) -> list[Card]:
@@ -265,17 +297,18 @@ def parse_dotted(text: str, *, repeats: bool = False) -> list[Card]:
     :raises NotationError: see :meth:`Hand.parse`
     """
     suits = text.split(".")
-    if len(suits) != 4:
+    if len(suits) not in (4, 5):
         raise NotationError("unreadable-hand", {"text": text})
     cards: list[Card] = []
     seen: set[int] = set()
     column = 1
-    for suit, ranks in zip(ALL_SUITS, suits, strict=True):
+    for suit, ranks in zip((*ALL_SUITS, JOKER_SUIT), suits, strict=False):
+        known = _JOKER_RANK_BY_LETTER if suit is JOKER_SUIT else _RANK_BY_LETTER
         for letter in ranks:
-            rank = _RANK_BY_LETTER.get(letter)
+            rank = known.get(letter)
             if rank is None:
                 raise NotationError("unreadable-rank", {"text": letter}, column=column)
-            card = PACK[suit.index * 13 + rank.index]
+            card = ALL_CARDS[suit.index * 13 + rank.index]
             if card.index in seen and not repeats:
                 raise NotationError("repeated-card", {"card": card.text}, column=column)
             seen.add(card.index)

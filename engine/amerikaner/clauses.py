@@ -1,4 +1,4 @@
-"""The ids of the rules' clauses: anchors on every rules page, cited by every refusal."""
+"""The ids of the rules' clauses and of the house rules: anchors that every refusal cites."""
 
 from enum import StrEnum
 
@@ -50,3 +50,28 @@ class Clause(StrEnum):
     END_52 = "end-52"
     END_NOT_ALWAYS = "end-not-always"
     END_SHARED = "end-shared"
+
+
+class Option(StrEnum):
+    """A house rule. The value is its anchor on the page of house rules, the same everywhere."""
+
+    PLAYERS = "option-players"
+    KITTY = "option-kitty"
+    STRIP_TWOS = "option-strip-twos"
+    JOKERS = "option-jokers"
+    KITTY_TRICK = "option-kitty-trick"
+    OPEN_KITTY = "option-open-kitty"
+    LOWEST_BID = "option-lowest-bid"
+    FIRST_TO_BID = "option-first-to-bid"
+    ALL_PASS = "option-all-pass"
+    REDEAL_CLAIM = "option-redeal-claim"
+    GRAND = "option-grand"
+    FREE_TRUMP = "option-free-trump"
+    LED_TWO = "option-led-two"
+    CONTRACT_POINTS = "option-contract-points"
+    ROUNDING = "option-rounding"
+    TARGET = "option-target"
+
+
+Anchor = Clause | Option
+"""What a reason, an event or a problem can cite."""

@@ -1,8 +1,9 @@
 """A deal as the value of ``#d=…`` in an address: short, versioned, safe in a URL.
 
-What stands in it: which seat holds each card, and each action as its place among the legal
-ones. So a link cannot name an illegal action, and a checksum tells a damaged one from a whole
-one. Every digit has its own base, so nothing is wasted: a whole deal takes about 60 characters.
+What stands in it: the table's rules as far as they differ from the base game, which seat
+holds each card, and each action as its place among the legal ones. So a link cannot name an
+illegal action, and a checksum tells a damaged one from a whole one. Every digit has its own
+base, so nothing is wasted: a whole deal takes about 60 characters.
 """
 
 from __future__ import annotations
@@ -11,15 +12,17 @@ import base64
 import binascii
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
-from .cards import PACK, Card, Hand
+from .cards import Card, Hand
 from .errors import NotationError
-from .rules import STANDARD
+from .rules import SETTINGS, STANDARD, Rules, Settings, pack
 from .state import Deal, State
 
-VERSION: Final = "1"
-"""The first character. Goes up whenever `State.legal_actions` changes its order."""
+BASE_GAME: Final = "1"
+HOUSE_RULES: Final = "2"
+"""The first character. Both go up whenever `State.legal_actions` changes its order, the second
+also when `SETTINGS` does."""
 MAX_LENGTH: Final = 249
 _CHECK_BYTES: Final = 3
 _MAX_ACTIONS: Final = 128
@@ -27,9 +30,11 @@ _MAX_ACTIONS: Final = 128
 
 def format_link(state: State) -> str:
     """The link text of a deal up to this state: letters, digits, ``-`` and ``_``, under 250."""
-    digits: list[tuple[int, int]] = [(state.deal.dealer, state.rules.players)]
+    rules = state.rules
+    digits = [] if rules == STANDARD else list(_rules_digits(rules))
+    digits.append((state.deal.dealer, rules.players))
     owners = [*state.deal.hands, state.deal.kitty]
-    for card, open_places in _cards_to_place([len(hand) for hand in owners]):
+    for card, open_places in _cards_to_place(rules):
         place = next(i for i, hand in enumerate(owners) if card in hand)
         digits.append((open_places.index(place), len(open_places)))
         open_places.chosen = place
@@ -44,7 +49,7 @@ def format_link(state: State) -> str:
         number = number * base + digit
     body = number.to_bytes((number.bit_length() + 7) // 8, "big")
     text = base64.urlsafe_b64encode(_check(body) + body).decode("ascii").rstrip("=")
-    return VERSION + text
+    return (BASE_GAME if rules == STANDARD else HOUSE_RULES) + text
 
 
 def parse_link(text: str) -> State:
@@ -55,8 +60,8 @@ def parse_link(text: str) -> State:
     """
     if not text or len(text) > MAX_LENGTH or not text.isascii():
         raise NotationError("link-damaged", {})
-    if text[0] != VERSION:
-        newer = text[0].isdigit() and text[0] > VERSION
+    if text[0] not in (BASE_GAME, HOUSE_RULES):
+        newer = text[0].isdigit() and text[0] > HOUSE_RULES
         raise NotationError("link-newer" if newer else "link-damaged", {})
     try:
         padded = text[1:] + "=" * (-len(text[1:]) % 4)
@@ -66,25 +71,31 @@ def parse_link(text: str) -> State:
     body = data[_CHECK_BYTES:]
     if _check(body) != data[:_CHECK_BYTES]:
         raise NotationError("link-damaged", {})
-    state = _decode(int.from_bytes(body, "big"))
+    state = _decode(int.from_bytes(body, "big"), text[0] == HOUSE_RULES)
     # One deal has one link: padding bits or a leading zero byte would make a second one.
     if state is None or format_link(state) != text:
         raise NotationError("link-damaged", {})
     return state
 
 
-def _decode(number: int) -> State | None:
+def _decode(number: int, house_rules: bool) -> State | None:
     def digit(base: int) -> int:
         nonlocal number
         number, value = divmod(number, base)
         return value
 
     rules = STANDARD
+    if house_rules:
+        changes: dict[str, Any] = {}
+        for settings in SETTINGS:
+            if digit(2):
+                changes[settings.field] = _value_of(settings, digit(_base(settings)))
+        rules = Rules(**changes)
+        if rules.problems():
+            return None
     dealer = digit(rules.players)
     owners: list[list[Card]] = [[] for _ in range(rules.players + 1)]
-    for card, open_places in _cards_to_place(
-        [rules.hand_size] * rules.players + [rules.kitty_size]
-    ):
+    for card, open_places in _cards_to_place(rules):
         place = open_places[digit(len(open_places))]
         owners[place].append(card)
         open_places.chosen = place
@@ -104,12 +115,38 @@ class _Places(list[int]):
     chosen: int
 
 
-def _cards_to_place(sizes: list[int]) -> Iterator[tuple[Card, _Places]]:
-    room = list(sizes)
-    for card in PACK:
+def _cards_to_place(rules: Rules) -> Iterator[tuple[Card, _Places]]:
+    room = [*[rules.hand_size] * rules.players, rules.kitty_size]
+    for card in pack(rules):
         places = _Places(i for i, left in enumerate(room) if left)
         yield card, places
         room[places.chosen] -= 1
+
+
+def _rules_digits(rules: Rules) -> Iterator[tuple[int, int]]:
+    """For each house rule whether it differs from the base game, and where it does, how."""
+    changes = rules.changes()
+    for settings in SETTINGS:
+        if settings.name not in changes:
+            yield 0, 2
+            continue
+        yield 1, 2
+        value = changes[settings.name]
+        if value in settings.values:
+            yield settings.values.index(value), _base(settings)
+        else:
+            assert isinstance(value, int)
+            yield len(settings.values) + value - settings.lowest, _base(settings)
+
+
+def _base(settings: Settings) -> int:
+    numbers = settings.highest - settings.lowest + 1 if settings.highest else 0
+    return len(settings.values) + numbers
+
+
+def _value_of(settings: Settings, digit: int) -> Any:
+    listed = len(settings.values)
+    return settings.values[digit] if digit < listed else settings.lowest + digit - listed
 
 
 def _check(body: bytes) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from . import house
 from .rules import STANDARD, Rules
 from .state import State
 
@@ -47,24 +48,29 @@ class Match:
         return tuple(seat for seat, total in enumerate(self.totals) if total == best)
 
     def after(self, state: State) -> Match:
-        """The sheet after a deal. A deal thrown in scores nothing and keeps the dealer.
+        """The sheet after a deal. A deal thrown in scores nothing.
 
-        Clauses score-running, deal-dealer, bid-all-pass, call-none.
+        Clauses score-running, deal-dealer, bid-all-pass, call-none; house rule option-all-pass.
 
-        :raises ValueError: when the game is over, the deal is not, or it had another dealer
+        :raises ValueError: when the game is over, the deal is not, or it had another dealer or
+            other rules
         """
         if self.is_over:
             raise ValueError("the game is over")
         if not state.is_over:
             raise ValueError("the deal is not over")
+        if state.rules != self.rules:
+            raise ValueError(f"played by {state.rules}, not by {self.rules}")
         if state.deal.dealer != self.dealer:
             raise ValueError(f"seat {self.dealer} was to deal, not {state.deal.dealer}")
         scores = state.scores()
+        all_passed = state.result == "all-pass"
+        dealer = house.next_dealer(self.rules, self.dealer, scores is not None, all_passed)
         if scores is None:
-            return self
+            return replace(self, dealer=dealer)
         return replace(
             self,
             totals=tuple(total + s for total, s in zip(self.totals, scores, strict=True)),
-            dealer=(self.dealer + 1) % self.rules.players,
+            dealer=dealer,
             deals_scored=self.deals_scored + 1,
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .clauses import Clause
+from .clauses import Anchor
 
 Value = int | str | list[str] | None
 
@@ -18,12 +18,12 @@ class Reason:
     """Why an action is refused.
 
     :ivar code: what is wrong, e.g. ``must-follow``
-    :ivar clause: the clause of the rules that refuses it
+    :ivar clause: the clause of the rules, or the house rule, that refuses it
     :ivar data: what proves it: seats as numbers, cards and suits as ids, counts as numbers
     """
 
     code: str
-    clause: Clause
+    clause: Anchor
     data: Mapping[str, Value]
 
     def as_json(self) -> dict[str, object]:
@@ -41,7 +41,7 @@ class Problem:
     """
 
     code: str
-    clause: Clause | None
+    clause: Anchor | None
     data: Mapping[str, Value]
     line: int = 0
     column: int = 0

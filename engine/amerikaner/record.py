@@ -14,6 +14,10 @@ anywhere::
     [Play]
     4H 3H AH 2H
 
+``[Rules]`` is a table's text (see `rules`). Seats are N E S W with four players, else their
+numbers from 0. With house rules there may be ``[Trump "S"]`` after the call (``-`` for no
+trump), and ``R`` in the auction for a redeal claim.
+
 A state and its record are the same thing in two forms: `parse_record` gives the state at the
 record's end, `format_record` the one canonical text of a state.
 """
@@ -23,20 +27,35 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
-from .actions import Action, Bid, Call, Discard, Open, Pass, Play, call_text, parse_call
-from .cards import PACK, Card, Hand, card_from_text, dotted, parse_dotted
+from .actions import (
+    CLAIM,
+    Action,
+    Bid,
+    Call,
+    Claim,
+    Discard,
+    Open,
+    Pass,
+    Play,
+    call_text,
+    parse_call,
+    parse_trump,
+    trump_text,
+)
+from .cards import Card, Hand, Suit, card_from_text, dotted, parse_dotted
 from .errors import IllegalAction, ImpossibleDeal, NotationError
-from .reasons import Problem
-from .rules import AMERIKANER, PRESETS, STANDARD, Rules
+from .reasons import Problem, Value
+from .rules import AMERIKANER, STANDARD, Rules, pack, read_rules
 from .state import Deal, State, deal_problems
 
-SEATS: Final = "NESW"
+CLAIM_TEXT: Final = "R"
+"""A redeal claim among the calls of a record."""
 MAX_LENGTH: Final = 20_000
 """The longest record text that is read, in characters; a whole deal takes about 500."""
 
-VALUE_TAGS: Final = ("Rules", "Dealer", "Deal", "Kitty", "Discard", "Call")
+VALUE_TAGS: Final = ("Rules", "Dealer", "Deal", "Kitty", "Discard", "Call", "Trump")
 SECTION_TAGS: Final = ("Auction", "Play")
 
 _TAG = re.compile(r"\[\s*(?P<name>[A-Za-z]+)(?P<gap>\s*)(?:\"(?P<value>[^\"]*)\")?\s*\]")
@@ -56,6 +75,15 @@ _CARRY_ON: Final = frozenset(
 )
 
 T = TypeVar("T")
+
+
+def seat_letters(players: int) -> str:
+    """The seats as a record writes them, seat 0 first.
+
+    >>> seat_letters(4), seat_letters(5)
+    ('NESW', '01234')
+    """
+    return "NESW" if players == 4 else "012345"[:players]
 
 
 def parse_record(text: str) -> State:
@@ -115,7 +143,7 @@ class _Reader:
             return None
         self._split()
         deal = self._deal()
-        steps = list(self._steps())
+        steps = list(self._steps(deal.rules.players if deal else STANDARD.players))
         if deal is None or self.unreadable:
             # With a call or a card unread, whose turn the rest was is anybody's guess.
             return None
@@ -170,14 +198,8 @@ class _Reader:
 
     def _deal(self) -> Deal | None:
         unreadable_before = len(self.unreadable)
-        rules = STANDARD
-        if tag := self.tags.get("Rules"):
-            named = PRESETS.get(tag.text)
-            if named is None:
-                self._unreadable("unknown-rules", {"text": tag.text[:40]}, tag.line, tag.column)
-            else:
-                rules = named
-        dealer = self._dealer()
+        rules = self._rules()
+        dealer = self._dealer(rules)
         hands = self._hands(rules)
         kitty = self._kitty()
         if dealer is None or hands is None or len(self.unreadable) > unreadable_before:
@@ -185,7 +207,7 @@ class _Reader:
         cards = [[card for card, _ in hand] for hand in hands]
         if kitty is None:
             held = Hand.of(card for hand in cards for card in hand)
-            kitty_cards = [card for card in PACK if card not in held]
+            kitty_cards = [card for card in pack(rules) if card not in held]
         else:
             kitty_cards = [card for card, _ in kitty]
         found = deal_problems(rules, cards, kitty_cards)
@@ -200,24 +222,36 @@ class _Reader:
             return None
         return Deal(tuple(Hand.of(hand) for hand in cards), Hand.of(kitty_cards), dealer, rules)
 
-    def _dealer(self) -> int | None:
+    def _rules(self) -> Rules:
+        tag = self.tags.get("Rules")
+        if tag is None:
+            return STANDARD
+        rules, problems = read_rules(tag.text)
+        for problem in problems:
+            column = tag.column + max(problem.column, 1) - 1
+            self._unreadable(problem.code, problem.data, tag.line, column)
+        return rules
+
+    def _dealer(self, rules: Rules) -> int | None:
         tag = self._required("Dealer")
         if tag is None:
             return None
-        if len(tag.text) != 1 or tag.text not in SEATS:
+        seats = seat_letters(rules.players)
+        if len(tag.text) != 1 or tag.text not in seats:
             self._unreadable("unreadable-seat", {"text": tag.text[:20]}, tag.line, tag.column)
             return None
-        return SEATS.index(tag.text)
+        return seats.index(tag.text)
 
     def _hands(self, rules: Rules) -> list[list[tuple[Card, _Token]]] | None:
         """The hands by seat, each card with its place in the text."""
         tag = self._required("Deal")
         if tag is None:
             return None
-        if len(tag.text) < 2 or tag.text[0] not in SEATS or tag.text[1] != ":":
+        seats = seat_letters(rules.players)
+        if len(tag.text) < 2 or tag.text[0] not in seats or tag.text[1] != ":":
             self._unreadable("unreadable-deal", {"text": tag.text[:20]}, tag.line, tag.column)
             return None
-        first = SEATS.index(tag.text[0])
+        first = seats.index(tag.text[0])
         hands = []
         for word in re.finditer(r"\S+", tag.text[2:]):
             column = tag.column + 2 + word.start()
@@ -261,18 +295,23 @@ class _Reader:
 
     # Tags and sections -> actions -----------------------------------------------------------
 
-    def _steps(self) -> Iterator[tuple[_Token, Action]]:
+    def _steps(self, players: int) -> Iterator[tuple[_Token, Action]]:
         """What was done, in order, each with its place in the text."""
-        calls = []
+        calls: list[tuple[_Token, Call | Claim]] = []
         for token in self.sections.get("Auction", []):
+            if token.text == CLAIM_TEXT:
+                calls.append((token, CLAIM))
+                continue
             call = self._try(token, parse_call)
             if call is not None:
                 calls.append((token, call))
-        yield from _without_log_passes(calls)
+        yield from _without_log_passes(calls, players)
         if tag := self.tags.get("Discard"):
             discard = self._try(tag, Discard.of)
             if discard is not None:
                 yield tag, discard
+        # Where all have passed and play goes on, nobody opens: the first card is one like others.
+        opens = not calls or any(not isinstance(call, Pass) for _, call in calls)
         plays = []
         for token in self.sections.get("Play", []):
             card = self._try(token, card_from_text)
@@ -282,19 +321,26 @@ class _Reader:
         tag = self.tags.get("Call")
         if tag is not None:
             called = self._try(tag, card_from_text)
-            if not plays:
+            if not plays or not opens:
                 self._unreadable("call-without-lead", {"card": tag.text}, tag.line, tag.column)
+        trump: Suit | Literal["led"] | None = "led"
+        named = self.tags.get("Trump")
+        if named is not None:
+            if called is None:
+                self._unreadable("trump-without-call", {}, named.line, named.column)
+            elif (read := self._try(named, lambda text: (parse_trump(text),))) is not None:
+                trump = read[0]
         for number, (token, card) in enumerate(plays):
-            if number == 0:
+            if number == 0 and opens:
                 place = tag if tag is not None and called is not None else token
-                yield place, Open(card, called)
+                yield place, Open(card, called, trump)
             else:
                 yield token, Play(card)
 
     def _replay(self, state: State, steps: list[tuple[_Token, Action]]) -> State:
         for token, action in steps:
             bid_refused = bool(self.refused) and isinstance(self.refused[-1].action, Bid)
-            if bid_refused and not isinstance(action, Bid | Pass):
+            if bid_refused and not isinstance(action, Bid | Pass | Claim):
                 # Who has won an auction with a refused call in it, nobody can say.
                 break
             reason = state.why_illegal(action)
@@ -330,7 +376,9 @@ class _Reader:
         self, code: str, data: Mapping[str, object], line: int = 1, column: int = 1
     ) -> None:
         self.unreadable.append(NotationError(code, data, line=line, column=column))
-        values = {k: v if isinstance(v, int) else str(v) for k, v in data.items()}
+        values: dict[str, Value] = {
+            k: v if isinstance(v, int | list) else str(v) for k, v in data.items()
+        }
         self.problems.append(Problem(code, None, values, line, column))
 
     def _impossible(self, problem: Problem) -> None:
@@ -338,7 +386,9 @@ class _Reader:
         self.problems.append(problem)
 
 
-def _without_log_passes(calls: list[tuple[_Token, Call]]) -> list[tuple[_Token, Call]]:
+def _without_log_passes(
+    calls: list[tuple[_Token, Call | Claim]], players: int
+) -> list[tuple[_Token, Call | Claim]]:
     """Calls without the passes a log may show after Amerikaner (clause bid-amerikaner)."""
     for i, (_, call) in enumerate(calls):
         if isinstance(call, Bid) and call.tricks == AMERIKANER:
@@ -346,7 +396,7 @@ def _without_log_passes(calls: list[tuple[_Token, Call]]) -> list[tuple[_Token, 
             end = i + 1
             # Those who had not passed before may be shown passing now, once each.
             while end < len(calls) and isinstance(calls[end][1], Pass):
-                if end - i > len(SEATS) - 1 - passed:
+                if end - i > players - 1 - passed:
                     break
                 end += 1
             return calls[: i + 1] + calls[end:]
@@ -356,13 +406,11 @@ def _without_log_passes(calls: list[tuple[_Token, Call]]) -> list[tuple[_Token, 
 def format_record(state: State) -> str:
     """The canonical text of a deal up to this state; `parse_record` gives the same state back."""
     deal = state.deal
-    rules = next((name for name, rules in PRESETS.items() if rules == deal.rules), None)
-    if rules is None:
-        raise ValueError("these rules have no name that a record can carry")
+    seats = seat_letters(deal.rules.players)
     lines = [
-        f'[Rules "{rules}"]',
-        f'[Dealer "{SEATS[deal.dealer]}"]',
-        f'[Deal "{SEATS[0]}:{" ".join(str(hand) for hand in deal.hands)}"]',
+        f'[Rules "{deal.rules}"]',
+        f'[Dealer "{seats[deal.dealer]}"]',
+        f'[Deal "{seats[0]}:{" ".join(str(hand) for hand in deal.hands)}"]',
     ]
     if deal.rules.kitty_size:
         lines.append(f'[Kitty "{deal.kitty}"]')
@@ -372,6 +420,8 @@ def format_record(state: State) -> str:
         match action:
             case Bid() | Pass():
                 calls.append(call_text(action))
+            case Claim():
+                calls.append(CLAIM_TEXT)
             case Discard():
                 discard = f'[Discard "{dotted(action.cards)}"]'
                 lines.append(_auction_line(calls))
@@ -383,8 +433,13 @@ def format_record(state: State) -> str:
                     calls = []
                 if action.called is not None:
                     lines.append(f'[Call "{action.called}"]')
+                    if action.trump is not action.lead.suit:
+                        lines.append(f'[Trump "{trump_text(action.trump)}"]')
                 played.append(action.lead.text)
             case Play():
+                if calls:
+                    lines.append(_auction_line(calls))
+                    calls = []
                 played.append(action.card.text)
     if calls:
         lines.append(_auction_line(calls))

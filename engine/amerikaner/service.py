@@ -11,17 +11,39 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeGuard
 
-from .actions import Action, Bid, Discard, Open, Pass, Play, call_text, parse_action
+from . import house, table
+from .actions import (
+    CLAIM,
+    PASS,
+    Action,
+    Bid,
+    Discard,
+    Open,
+    Pass,
+    Play,
+    call_text,
+    parse_action,
+    trump_text,
+)
 from .cards import Card
 from .clauses import Clause
 from .errors import IllegalAction, ImpossibleDeal, NotationError
-from .events import events, side_tricks
+from .events import events, kitty_trick, side_tricks
 from .link import format_link, parse_link
 from .match import Match
 from .reasons import Reason
 from .record import format_record, parse_record
-from .rules import AMERIKANER
-from .state import MAX_SEED, Deal, State
+from .rules import (
+    AMERIKANER,
+    PRESETS,
+    STANDARD,
+    Rules,
+    parse_rules,
+    read_rules,
+    read_settings,
+    setting_text,
+)
+from .state import MAX_SEED, Deal, State, deal_problems
 
 Json = dict[str, object]
 
@@ -146,11 +168,58 @@ def _try(request: Json) -> Json:
 
 
 def _deal(request: Json) -> Json:
-    """``seed`` 0…2**53 − 1 and ``dealer`` -> the record and link of a deal by chance."""
+    """``seed`` 0…2**53 − 1, ``dealer``, maybe ``rules`` -> record and link of a deal by chance."""
+    rules = _rules(request)
     seed = _integer(request, "seed", 0, MAX_SEED)
-    dealer = _integer(request, "dealer", 0, 3) if "dealer" in request else 0
-    state = State(Deal.shuffled(seed, dealer))
+    dealer = _integer(request, "dealer", 0, rules.players - 1) if "dealer" in request else 0
+    state = State(Deal.shuffled(seed, dealer, rules))
     return {"record": format_record(state), "link": format_link(state)}
+
+
+def _table(request: Json) -> Json:
+    """``rules``, a table's text -> what is played there and what of the text cannot be.
+
+    A house rule at fault counts as in the base game, as ``problems`` says; ``options`` tell for
+    each what was asked for (``value``) and what is played (``played``).
+    """
+    text = _text(request, "rules")
+    rules, problems = read_rules(text)
+    asked = {} if text in PRESETS else read_settings(text)[0]
+    return {
+        "rules": str(rules),
+        "options": table.options(rules, {k: setting_text(v) for k, (v, _) in asked.items()}),
+        "presets": {name: str(preset) for name, preset in PRESETS.items()},
+        "problems": [problem.as_json() for problem in problems],
+        "numbers": table.numbers(rules),
+        "chapters": [
+            {"id": chapter, "points": [point.as_json() for point in points]}
+            for chapter, points in table.chapters(rules).items()
+        ],
+    }
+
+
+def _under(request: Json) -> Json:
+    """``record`` or ``link`` and ``rules`` -> the same cards and actions under those rules.
+
+    As ``replay``, as far as they allow the actions, with the numbers of the steps whose events
+    are not those of the record's own rules in ``differs``.
+    """
+    own = _state(request)
+    deal, rules = own.deal, _rules(request)
+    hands = [list(hand) for hand in deal.hands]
+    if deal_problems(rules, hands, list(deal.kitty)):
+        raise _BadRequest("deal-does-not-fit")
+    state = State(Deal(deal.hands, deal.kitty, deal.dealer, rules))
+    refused: Json = {}
+    for action in own.actions():
+        reason = state.why_illegal(action)
+        if reason is not None:
+            refused = _illegal(IllegalAction(reason, action, state))
+            break
+        state = state.apply_unchecked(action)
+    pairs = zip(own.history(), state.history(), strict=False)
+    differs = [n for n, (one, other) in enumerate(pairs) if events(one) != events(other)]
+    return {**replay(state), "differs": differs, **refused}
 
 
 def _score(request: Json) -> Json:
@@ -182,7 +251,9 @@ ASKS: Final[dict[str, Callable[[Json], Json]]] = {
     "replay": _replay,
     "why": _why,
     "try": _try,
+    "under": _under,
     "deal": _deal,
+    "table": _table,
     "score": _score,
 }
 """What can be asked, by the value of ``ask``."""
@@ -198,6 +269,18 @@ def _state(request: Json) -> State:
     if isinstance(link, str) and record is None:
         return parse_link(link)
     raise _BadRequest("bad-request", field="record")
+
+
+def _text(request: Json, field: str) -> str:
+    value = request.get(field)
+    if not isinstance(value, str):
+        raise _BadRequest("bad-request", field=field)
+    return value
+
+
+def _rules(request: Json) -> Rules:
+    """The table asked for; the base game where none is named."""
+    return parse_rules(_text(request, "rules")) if "rules" in request else STANDARD
 
 
 def _moment(request: Json) -> tuple[State, Action]:
@@ -248,7 +331,10 @@ def replay(state: State) -> Json:
     return {
         "record": format_record(state),
         "link": format_link(state),
+        "rules": str(state.rules),
         "players": state.rules.players,
+        "hand_size": state.rules.hand_size,
+        "target": state.rules.target,
         "dealer": state.deal.dealer,
         "steps": steps,
         "scores": None if scores is None else list(scores),
@@ -260,7 +346,9 @@ def replay(state: State) -> Json:
 def step(number: int, state: State, calls: list[list[object]]) -> Json:
     """One step: what happened, what lies where, and what the seat to act might do.
 
-    ``partner`` stays None until play has shown it. ``needed`` are the tricks the side still
+    ``partner`` stays None until play has shown it. ``kitty_open`` tells whether all may see the
+    kitty, ``shown`` whose hand a redeal claim has shown. ``side`` counts the kitty where it is
+    a trick (``extra``). ``needed`` are the tricks the side still
     needs, ``reachable`` whether as many are left. ``options`` judges every call in the
     auction, every lead at the opening and every card in play: ``reason`` is None for a legal
     one. Discards have too many combinations to list; ask ``why``.
@@ -274,9 +362,10 @@ def step(number: int, state: State, calls: list[list[object]]) -> Json:
     side = side_tricks(state)
     needed = reachable = None
     if contract is not None:
-        goal = state.rules.tricks if contract == AMERIKANER else contract
+        goal = state.rules.hand_size if contract == AMERIKANER else contract
         needed = max(0, goal - side)
-        reachable = needed <= state.rules.tricks - state.tricks_played
+        still = state.rules.kitty_tricks - kitty_trick(state) if contract != AMERIKANER else 0
+        reachable = needed <= state.rules.hand_size - state.tricks_played + still
     trick = None
     if state.trick:
         complete = state.trick_winner is not None
@@ -293,6 +382,9 @@ def step(number: int, state: State, calls: list[list[object]]) -> Json:
         "events": [event.as_json() for event in events(state)],
         "to_act": state.to_act,
         "hands": [str(state.hand(seat)) for seat in range(state.rules.players)],
+        "kitty_open": house.shows_kitty(state.rules),
+        "shown": None if state.shown is None else [state.shown[0], str(state.shown[1])],
+        "pass_round": state.is_pass_round,
         "kitty": None if state.kitty is None else str(state.kitty),
         "discards": None if state.discards is None else str(state.discards),
         "calls": calls,
@@ -305,6 +397,7 @@ def step(number: int, state: State, calls: list[list[object]]) -> Json:
         "trick": trick,
         "taken": list(state.taken),
         "side": side,
+        "extra": kitty_trick(state),
         "needed": needed,
         "reachable": reachable,
         "scores": None if scores is None else list(scores),
@@ -322,8 +415,10 @@ def _options(state: State) -> list[Json]:
     if state.to_act is None:
         return []
     if state.phase == "auction":
-        numbers = range(state.rules.lowest_bid, state.rules.highest_bid + 1)
-        calls: list[Action] = [Pass(), *map(Bid, numbers), Bid(AMERIKANER)]
+        numbers = range(state.rules.minimum_bid, state.rules.highest_bid + 1)
+        calls: list[Action] = [PASS, *map(Bid, numbers), Bid(AMERIKANER)]
+        if state.rules.redeal_claim != "none":
+            calls.append(CLAIM)
         return [_option(state, call) for call in calls]
     hand = state.hand(state.to_act)
     if state.phase == "play":
@@ -344,4 +439,6 @@ def _lead(state: State, card: Card) -> Json:
     reason = option["reason"]
     if isinstance(reason, dict) and reason["code"] == "call-missing":
         option["reason"] = None
+        trumps = house.trumps_with(state.rules, card.suit)
+        option["trumps"] = [trump_text(trump) for trump in trumps]
     return option

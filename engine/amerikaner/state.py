@@ -12,28 +12,40 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Final, Literal, Self
 
-from .actions import PASS, PLAY_OF, Action, Bid, Call, Discard, Open, Pass, Play, call_text
-from .cards import ALL_SUITS, FULL_SUIT, PACK, Card, Hand, Suit, cards_in
-from .clauses import Clause
+from . import house
+from .actions import (
+    CLAIM,
+    PASS,
+    PLAY_OF,
+    Action,
+    Bid,
+    Call,
+    Claim,
+    Discard,
+    Open,
+    Pass,
+    Play,
+    call_text,
+)
+from .cards import ALL_SUITS, JOKER_SUIT, Card, Hand, Masks, Suit, cards_in
+from .clauses import Anchor, Clause, Option
 from .errors import IllegalAction, ImpossibleDeal
 from .reasons import Problem, Reason, Value
-from .rules import AMERIKANER, STANDARD, Rules
-from .scoring import score_deal
+from .rules import AMERIKANER, STANDARD, Rules, is_in_pack, pack, whole_suit
+from .scoring import is_made, score_deal
 
 Phase = Literal["auction", "discard", "opening", "play", "over"]
-Result = Literal["made", "lost", "all-pass", "no-call"]
+Result = Literal["made", "lost", "all-pass", "pass-round", "redeal", "no-call"]
 
 MAX_SEED: Final = 2**53 - 1
 """The largest seed: what a browser can still write as a whole number."""
-
-_Masks = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
     """The cards as dealt. Clauses deal-twelve, deal-kitty.
 
-    :ivar dealer: the dealer's seat; the next seat speaks first
+    :ivar dealer: the dealer's seat
     :ivar hands: one hand a seat, clockwise from seat 0
     :raises ImpossibleDeal: listing all that is wrong with the cards
     """
@@ -44,10 +56,13 @@ class Deal:
     rules: Rules = STANDARD
 
     def __post_init__(self) -> None:
+        found = self.rules.problems()
+        if found:
+            # What the cards ought to be, impossible rules do not say.
+            raise ImpossibleDeal(found)
         found = deal_problems(self.rules, [list(hand) for hand in self.hands], list(self.kitty))
         if not 0 <= self.dealer < self.rules.players:
             found.append(Problem("no-such-seat", Clause.DEAL_DEALER, {"seat": self.dealer}))
-        found.extend(self.rules.problems())
         if found:
             raise ImpossibleDeal(found)
 
@@ -63,24 +78,24 @@ class Deal:
         """
         if not 0 <= seed <= MAX_SEED:
             raise ValueError(f"seed {seed} is not within 0…{MAX_SEED}")
-        pack = list(PACK)
+        cards = list(pack(rules))
         chance = random.Random(seed).random
         # Python promises the same random() sequence for a seed for ever, but not the same
         # shuffle(); so the shuffling is written out.
-        for i in range(len(pack) - 1, 0, -1):
+        for i in range(len(cards) - 1, 0, -1):
             j = int(chance() * (i + 1))
-            pack[i], pack[j] = pack[j], pack[i]
-        return cls.from_pack(pack, dealer, rules)
+            cards[i], cards[j] = cards[j], cards[i]
+        return cls.from_pack(cards, dealer, rules)
 
     @classmethod
-    def from_pack(cls, pack: Sequence[Card], dealer: int = 0, rules: Rules = STANDARD) -> Self:
+    def from_pack(cls, cards: Sequence[Card], dealer: int = 0, rules: Rules = STANDARD) -> Self:
         """Deal out a pack in its order, one card at a time. Clause deal-twelve."""
         dealt = rules.players * rules.hand_size
         hands = [
-            Hand.of(pack[(seat - dealer - 1) % rules.players : dealt : rules.players])
+            Hand.of(cards[(seat - dealer - 1) % rules.players : dealt : rules.players])
             for seat in range(rules.players)
         ]
-        return cls(tuple(hands), Hand.of(pack[dealt:]), dealer, rules)
+        return cls(tuple(hands), Hand.of(cards[dealt:]), dealer, rules)
 
 
 def deal_problems(
@@ -90,19 +105,26 @@ def deal_problems(
     found = []
     if len(hands) != rules.players:
         found.append(
-            Problem("hands-count", Clause.DEAL_PACK, {"count": len(hands), "needed": rules.players})
+            Problem(
+                "hands-count",
+                house.source(rules, Clause.DEAL_PACK),
+                {"count": len(hands), "needed": rules.players},
+            )
         )
     for seat, hand in enumerate(hands):
         if len(hand) != rules.hand_size:
             data: dict[str, Value] = {"seat": seat, "count": len(hand), "needed": rules.hand_size}
-            found.append(Problem("hand-size", Clause.DEAL_TWELVE, data))
+            found.append(Problem("hand-size", house.source(rules, Clause.DEAL_TWELVE), data))
     if len(kitty) != rules.kitty_size:
         data = {"count": len(kitty), "needed": rules.kitty_size}
-        found.append(Problem("kitty-size", Clause.DEAL_KITTY, data))
+        found.append(Problem("kitty-size", house.source(rules, Clause.DEAL_KITTY), data))
     seen: set[int] = set()
     for cards in (*hands, kitty):
         for card in cards:
-            if card.index in seen:
+            if not is_in_pack(rules, card):
+                anchor: Anchor = Option.JOKERS if card.suit is JOKER_SUIT else Option.STRIP_TWOS
+                found.append(Problem("card-not-in-pack", anchor, {"card": card.text}))
+            elif card.index in seen:
                 found.append(Problem("card-twice", Clause.DEAL_PACK, {"card": card.text}))
             seen.add(card.index)
     return found
@@ -164,8 +186,7 @@ class State:
         self.previous = None
         self.action = None
         self.phase = "auction"
-        # Clause bid-first.
-        self.to_act = (deal.dealer + 1) % deal.rules.players
+        self.to_act = house.first_speaker(deal.rules, deal.dealer)
         self.contract = None
         self.highest_bidder = None
         self.declarer = None
@@ -176,7 +197,7 @@ class State:
         self.result = None
         self._passed = 0
         self._hands = tuple(hand.masks for hand in deal.hands)
-        self._discards: _Masks | None = None
+        self._discards: Masks | None = None
         self._owner: int | None = None
         self._trick: tuple[Card, ...] = ()
         self._leader = 0
@@ -262,10 +283,32 @@ class State:
 
     @property
     def led_suit(self) -> Suit | None:
-        """The suit to follow now, None when a card is to be led."""
-        if self.phase != "play" or len(self._trick) == self.deal.rules.players:
+        """The suit to follow now, None when a card is to be led or any card will do."""
+        if self.phase != "play" or self.is_leading:
             return None
-        return self._trick[0].suit
+        suit = self._trick[0].suit
+        if suit is JOKER_SUIT:
+            return house.suit_led(self.rules, self._trick, self.trump)
+        return suit
+
+    @property
+    def is_leading(self) -> bool:
+        """Whether the next card played is the first of a trick."""
+        return len(self._trick) in (0, self.deal.rules.players)
+
+    @property
+    def is_pass_round(self) -> bool:
+        """Whether it is an all-pass deal, played or being played. House rule option-all-pass."""
+        return (self.declarer is None and self.phase == "play") or self.result == "pass-round"
+
+    @property
+    def shown(self) -> tuple[int, Hand] | None:
+        """Who has shown a hand to claim a redeal, and that hand; None where nobody has."""
+        if self.result != "redeal":
+            return None
+        assert self.previous is not None
+        assert self.previous.to_act is not None
+        return self.previous.to_act, self.hand(self.previous.to_act)
 
     def history(self) -> list[State]:
         """All moments up to this one, the deal first."""
@@ -294,6 +337,8 @@ class State:
 
     def scores(self) -> tuple[int, ...] | None:
         """The deal's scores by seat; None while it is not over or when it was thrown in."""
+        if self.result == "pass-round":
+            return house.pass_round_points(self.taken)
         if self.result not in ("made", "lost"):
             return None
         assert self.contract is not None
@@ -306,33 +351,41 @@ class State:
         """Everything the seat to act may do, in a fixed order; () when the deal is over.
 
         The order is part of the link format: change it only together with its version.
-        Auction: pass, the numbers upward, Amerikaner. Discard: combinations of the hand's
-        cards. Opening: by lead, then by called card. Play: by card. Cards always S H D C and
-        high to low.
+        Auction: pass, the numbers upward, Amerikaner, a redeal claim. Discard: combinations of
+        the hand's cards. Opening: by lead, then by called card, then by trump. Play: by card.
+        Cards always S H D C and high to low, then jokers.
         """
         if self.to_act is None:
             return ()
         if self.phase == "auction":
-            return (PASS, *self._legal_bids())
+            claims = () if self._why_not_claim() else (CLAIM,)
+            return (PASS, *self._legal_bids(), *claims)
         hand = Hand(self._hands[self.to_act])
         if self.phase == "discard":
             return tuple(Discard(cards) for cards in combinations(hand, self.rules.kitty_size))
         if self.phase == "opening":
             if self.contract == AMERIKANER:
                 return tuple(Open(card) for card in hand)
-            return tuple(Open(lead, card) for lead in hand for card in self._callable(lead.suit))
+            return tuple(
+                Open(lead, card, trump)
+                for lead in hand
+                for card in self._callable(lead.suit)
+                for trump in house.trumps_with(self.rules, lead.suit)
+            )
         return tuple(PLAY_OF[card.index] for card in self._legal_cards())
 
     def _legal_bids(self) -> Iterator[Bid]:
         rules = self.rules
-        lowest = rules.lowest_bid if self.contract is None else self.contract + 1
+        lowest = rules.minimum_bid if self.contract is None else self.contract + 1
         for tricks in range(lowest, rules.highest_bid + 1):
             yield Bid(tricks)
         yield Bid(AMERIKANER)
 
     def _callable(self, suit: Suit) -> tuple[Card, ...]:
         """The cards of a suit that an opponent holds. Clause call-live."""
-        return cards_in(suit.index, FULL_SUIT & ~self._own(suit))
+        if suit is JOKER_SUIT:
+            return ()
+        return cards_in(suit.index, whole_suit(self.rules, suit.index) & ~self._own(suit))
 
     def _own(self, suit: Suit) -> int:
         """The declarer's cards of a suit, the discarded ones included, as a mask."""
@@ -343,14 +396,25 @@ class State:
     def _legal_cards(self) -> tuple[Card, ...]:
         assert self.to_act is not None
         masks = self._hands[self.to_act]
-        led = self.led_suit
-        if led is not None:
+        if not self.is_leading:
             # Clause call-owner: the called card is the owner's only legal card to trick one.
             if self.tricks_played == 0 and self.to_act == self._owner and self.called:
                 return (self.called,)
-            if masks[led.index]:
-                return cards_in(led.index, masks[led.index])
-        return tuple(card for suit in range(4) for card in cards_in(suit, masks[suit]))
+            following = self._following(masks)
+            if following:
+                return following
+        return tuple(card for suit in range(5) for card in cards_in(suit, masks[suit]))
+
+    def _following(self, masks: Masks) -> tuple[Card, ...]:
+        """The cards of a hand that follow suit; () when it is void or any card will do."""
+        led = self.led_suit
+        if led is None:
+            return ()
+        following = cards_in(led.index, masks[led.index])
+        jokers = masks[JOKER_SUIT.index]
+        if jokers and led is self.trump and house.jokers_are_trump(self.rules, self.trump):
+            following += cards_in(JOKER_SUIT.index, jokers)
+        return following
 
     def leaves_no_call(self, discard: Discard) -> bool:
         """Whether this discard would leave the declarer without a card to call (clause call-none).
@@ -363,7 +427,9 @@ class State:
         assert self.declarer is not None
         held = self._hands[self.declarer]
         gone = discard.as_hand().masks
-        return all(held[s] & ~gone[s] == 0 or held[s] == FULL_SUIT for s in range(4))
+        return all(
+            held[s] & ~gone[s] == 0 or held[s] == whole_suit(self.rules, s) for s in range(4)
+        )
 
     def why_illegal(self, action: Action, seat: int | None = None) -> Reason | None:
         """Why the rules refuse an action now, or None when it may be done.
@@ -377,9 +443,8 @@ class State:
         ('below-lowest', 'bid-minimum', 6)
         """
         if self.to_act is None:
-            clauses = {"all-pass": Clause.BID_ALL_PASS, "no-call": Clause.CALL_NONE}
-            return Reason("deal-over", clauses.get(str(self.result), Clause.PLAY_ALL), {})
-        if isinstance(action, Bid | Pass) and self.phase != "auction":
+            return Reason("deal-over", self._why_over(), {})
+        if isinstance(action, Bid | Pass | Claim) and self.phase != "auction":
             # The auction is over for everybody, whoever asks.
             return self._why_not_in_phase(action)
         if seat is not None and seat != self.to_act:
@@ -394,6 +459,9 @@ class State:
             case Pass():
                 if self.phase == "auction":
                     return None
+            case Claim():
+                if self.phase == "auction":
+                    return self._why_not_claim()
             case Discard():
                 if self.phase == "discard":
                     return self._why_not_discard(action)
@@ -401,6 +469,16 @@ class State:
                 if self.phase == "opening":
                     return self._why_not_open(action)
         return self._why_not_in_phase(action)
+
+    def _why_over(self) -> Anchor:
+        match self.result:
+            case "all-pass" | "pass-round":
+                return house.source(self.rules, Clause.BID_ALL_PASS)
+            case "redeal":
+                return Option.REDEAL_CLAIM
+            case "no-call":
+                return Clause.CALL_NONE
+        return house.source(self.rules, Clause.PLAY_ALL)
 
     def _why_not_now(self, seat: int) -> Reason:
         data: dict[str, Value] = {"seat": seat, "to_act": self.to_act}
@@ -410,25 +488,26 @@ class State:
             if seat == self.highest_bidder:
                 assert self.contract is not None
                 return Reason("own-bid", Clause.BID_END, {**data, "bid": self.contract})
-            first = self.action is None
-            return Reason("not-your-turn", Clause.BID_FIRST if first else Clause.DEAL_HIDDEN, data)
+            if self.action is None:
+                return Reason("not-your-turn", house.source(self.rules, Clause.BID_FIRST), data)
+            return Reason("not-your-turn", Clause.DEAL_HIDDEN, data)
         if self.phase in ("discard", "opening"):
             clause = Clause.KITTY_TAKE if self.phase == "discard" else Clause.LEAD_BIDDER
             return Reason("not-your-turn", clause, data)
-        leading = self.led_suit is None
-        return Reason("not-your-turn", Clause.PLAY_NEXT if leading else Clause.DEAL_HIDDEN, data)
+        clause = Clause.PLAY_NEXT if self.is_leading else Clause.DEAL_HIDDEN
+        return Reason("not-your-turn", clause, data)
 
     def _why_not_in_phase(self, action: Action) -> Reason:
         """Something that belongs to another part of the deal."""
         if self.phase == "auction":
             return Reason("auction-running", Clause.BID_END, {})
-        if isinstance(action, Bid | Pass):
+        if isinstance(action, Bid | Pass | Claim):
             if self.contract == AMERIKANER:
                 return Reason("over-amerikaner", Clause.BID_AMERIKANER, {})
             return Reason("auction-over", Clause.BID_END, {})
         if self.phase == "discard":
             data: dict[str, Value] = {"needed": self.rules.kitty_size}
-            return Reason("discard-first", Clause.KITTY_DISCARD, data)
+            return Reason("discard-first", house.source(self.rules, Clause.KITTY_DISCARD), data)
         if self.phase == "opening":
             return Reason("open-first", Clause.LEAD_BIDDER, {})
         return Reason("play-running", Clause.PLAY_ALL, {})
@@ -440,18 +519,27 @@ class State:
             return None
         if tricks > rules.highest_bid:
             data: dict[str, Value] = {"bid": tricks, "highest": rules.highest_bid}
-            return Reason("above-highest", Clause.BID_TWELVE, data)
-        if tricks < rules.lowest_bid:
-            data = {"bid": tricks, "lowest": rules.lowest_bid}
-            return Reason("below-lowest", Clause.BID_MINIMUM, data)
+            return Reason("above-highest", house.source(rules, Clause.BID_TWELVE), data)
+        if tricks < rules.minimum_bid:
+            data = {"bid": tricks, "lowest": rules.minimum_bid}
+            return Reason("below-lowest", house.source(rules, Clause.BID_MINIMUM), data)
         if self.contract is not None and tricks <= self.contract:
             data = {"bid": tricks, "highest": self.contract}
             return Reason("not-higher", Clause.BID_HIGHER, data)
         return None
 
+    def _why_not_claim(self) -> Reason | None:
+        seat = self.to_act
+        assert seat is not None
+        if self.rules.redeal_claim == "none":
+            has_called = False  # whoever asks, no table without the rule needs to look
+        else:
+            has_called = any(caller == seat for caller, _ in self.calls())
+        return house.why_no_claim(self.rules, Hand(self._hands[seat]), seat, has_called)
+
     def _why_not_discard(self, discard: Discard) -> Reason | None:
         assert self.to_act is not None
-        clause = Clause.KITTY_DISCARD
+        clause = house.source(self.rules, Clause.KITTY_DISCARD)
         cards = discard.cards
         missing = discard.as_hand() - Hand(self._hands[self.to_act])
         if missing:
@@ -475,7 +563,10 @@ class State:
                 data: dict[str, Value] = {"card": called.text}
                 return Reason("call-at-amerikaner", Clause.PLAY_ALONE, data)
             return None
-        if self._own(lead.suit) == FULL_SUIT:
+        reason = house.why_not_callable(self.rules, lead, called)
+        if reason is not None:
+            return reason
+        if self._own(lead.suit) == whole_suit(self.rules, lead.suit.index):
             return Reason("no-card-to-call", Clause.CALL_NONE, {"suit": lead.suit.letter})
         if called is None:
             return Reason("call-missing", Clause.CALL_CARD, {"card": lead.text})
@@ -486,32 +577,29 @@ class State:
             return Reason("call-discarded", Clause.CALL_LIVE, data)
         if called.suit is not lead.suit:
             return Reason("call-other-suit", Clause.CALL_CARD, data)
-        return None
+        return house.why_no_trump(self.rules, lead.suit, action.trump)
 
     def _why_not_play(self, card: Card) -> Reason | None:
         assert self.to_act is not None
         hand = self._hands[self.to_act]
         if not hand[card.suit.index] & card.bit:
             return self._why_not_held(card, Clause.DEAL_TWELVE)
-        led = self.led_suit
-        if led is None:
+        if self.is_leading:
             return None
         if self.tricks_played == 0 and self.to_act == self._owner and self.called:
             if card is self.called:
                 return None
             data: dict[str, Value] = {"seat": self.to_act, "card": self.called.text}
             return Reason("must-play-called", Clause.CALL_OWNER, data)
-        if card.suit is led or not hand[led.index]:
+        led = self.led_suit
+        if card.suit is led:
             return None
-        return Reason(
-            "must-follow",
-            Clause.PLAY_FOLLOW,
-            {
-                "seat": self.to_act,
-                "suit": led.letter,
-                "cards": [c.text for c in cards_in(led.index, hand[led.index])],
-            },
-        )
+        following = self._following(hand)
+        if led is None or not following or card in following:
+            return None
+        proof = [c.text for c in following]
+        data = {"seat": self.to_act, "suit": led.letter, "cards": proof}
+        return Reason("must-follow", Clause.PLAY_FOLLOW, data)
 
     def _why_not_held(self, card: Card, clause: Clause) -> Reason:
         """The card is not there; say so without telling where it is, unless all have seen it."""
@@ -545,6 +633,8 @@ class State:
                 new._play(action.card)
             case Bid() | Pass():
                 new._call(action)
+            case Claim():
+                new._end("redeal")
             case Discard():
                 new._discard(action)
             case Open():
@@ -586,10 +676,15 @@ class State:
             if not self._passed >> other & 1 and other != self.highest_bidder:
                 self.to_act = other
                 return
-        if self.highest_bidder is None:
-            self._throw_in("all-pass")
-        else:
+        if self.highest_bidder is not None:
             self._end_auction()
+            return
+        leader = house.leads_pass_round(self.rules, self.deal.dealer)
+        if leader is None:
+            self._end("all-pass")
+        else:
+            self.phase = "play"
+            self.to_act = leader
 
     def _end_auction(self) -> None:
         """Clauses bid-end, kitty-take."""
@@ -597,9 +692,7 @@ class State:
         assert seat is not None
         self.declarer = self.to_act = seat
         if self.rules.kitty_size:
-            a, b, c, d = self._hands[seat]
-            e, f, g, h = self.deal.kitty.masks
-            self._set_hand(seat, (a | e, b | f, c | g, d | h))
+            self._set_hand(seat, (Hand(self._hands[seat]) | self.deal.kitty).masks)
             self.phase = "discard"
         else:
             self._ready_to_open()
@@ -620,8 +713,10 @@ class State:
             return
         assert self.declarer is not None
         held = self._hands[self.declarer]
-        if all(not held[s.index] or self._own(s) == FULL_SUIT for s in ALL_SUITS):
-            self._throw_in("no-call")
+        if all(
+            not held[s.index] or self._own(s) == whole_suit(self.rules, s.index) for s in ALL_SUITS
+        ):
+            self._end("no-call")
 
     def _open(self, action: Open) -> None:
         """Clauses lead-bidder, lead-trump, call-card."""
@@ -629,7 +724,7 @@ class State:
         assert seat is not None
         called = action.called
         if called is not None:
-            self.trump = action.lead.suit
+            self.trump = action.trump
             self.called = called
             self._owner = next(
                 s for s, hand in enumerate(self._hands) if hand[called.suit.index] & called.bit
@@ -643,10 +738,9 @@ class State:
         assert seat is not None
         players = self.deal.rules.players
         suit = card.suit
-        a, b, c, d = self._hands[seat]
-        masks = [a, b, c, d]
+        masks = list(self._hands[seat])
         masks[suit.index] &= ~card.bit
-        self._set_hand(seat, (masks[0], masks[1], masks[2], masks[3]))
+        self._set_hand(seat, (masks[0], masks[1], masks[2], masks[3], masks[4]))
 
         trick = self._trick
         if not trick or len(trick) == players:
@@ -655,11 +749,8 @@ class State:
             self._best = 0
             self.to_act = (seat + 1) % players
             return
-        best = trick[self._best]
-        if suit is best.suit:
-            if card.bit > best.bit:
-                self._best = len(trick)
-        elif suit is self.trump:
+        contract = self.contract
+        if house.beats(self.deal.rules, card, trick[self._best], trick, self.trump, contract):
             self._best = len(trick)
         self._trick = trick = (*trick, card)
         if len(trick) < players:
@@ -671,33 +762,33 @@ class State:
         self.taken = tuple(taken)
         self.tricks_played += 1
         self.to_act = winner
-        if self.tricks_played == self.deal.rules.tricks:
+        if self.tricks_played == self.deal.rules.hand_size:
             self._finish()
 
     def _winning_seat(self) -> int:
         return (self._leader + self._best) % self.deal.rules.players
 
-    def _set_hand(self, seat: int, masks: _Masks) -> None:
+    def _set_hand(self, seat: int, masks: Masks) -> None:
         hands = list(self._hands)
         hands[seat] = masks
         self._hands = tuple(hands)
 
-    def _throw_in(self, result: Result) -> None:
+    def _end(self, result: Result) -> None:
+        """The end of the deal, however it came."""
         self.phase = "over"
         self.to_act = None
         self.result = result
 
     def _finish(self) -> None:
-        """Clauses score-made, score-lost, score-amerikaner."""
-        assert self.declarer is not None
+        """Clauses score-made, score-lost, score-amerikaner; house rule option-all-pass."""
+        if self.declarer is None:
+            self._end("pass-round")
+            return
         assert self.contract is not None
-        side = self.taken[self.declarer]
-        needed = self.contract
-        if self.contract == AMERIKANER:
-            needed = self.rules.tricks
-        elif self._owner is not None:
-            side += self.taken[self._owner]
-        self._throw_in("made" if side >= needed else "lost")
+        played = self.taken[self.declarer]
+        if self._owner is not None:
+            played += self.taken[self._owner]
+        self._end("made" if is_made(self.rules, self.contract, played) else "lost")
 
     # What one seat knows -------------------------------------------------------------------
 
@@ -726,13 +817,14 @@ class State:
             trump=self.trump,
             called=self.called,
             partner=partner,
-            kitty=self.deal.kitty if is_declarer else None,
+            kitty=self.deal.kitty if is_declarer or house.shows_kitty(self.rules) else None,
             discards=self.discards if is_declarer else None,
             tricks=tuple(
                 (s._leader, s._trick) for s in self.history() if s.trick_winner is not None
             ),
             trick=() if self.trick_winner is not None else self.trick,
             taken=self.taken,
+            shown=self.shown,
             result=self.result,
             legal_actions=self.legal_actions() if seat == self.to_act else (),
         )
@@ -744,10 +836,11 @@ class View:
 
     :ivar hand_sizes: how many cards each seat holds
     :ivar partner: the partner's seat once shown by play, or to the holder of the called card
-    :ivar kitty: the kitty's cards, for the declarer after taking it
+    :ivar kitty: the kitty's cards, for the declarer after taking it, for all where it is open
     :ivar discards: the discards, for the declarer
     :ivar tricks: complete tricks as (leader, cards)
     :ivar trick: the current trick as (seat, card)
+    :ivar shown: who has shown a hand to claim a redeal, and the hand
     :ivar legal_actions: what this seat may do; () when it is not its turn
     """
 
@@ -770,5 +863,6 @@ class View:
     tricks: tuple[tuple[int, tuple[Card, ...]], ...]
     trick: tuple[tuple[int, Card], ...]
     taken: tuple[int, ...]
+    shown: tuple[int, Hand] | None
     result: Result | None
     legal_actions: tuple[Action, ...]
