@@ -16,11 +16,15 @@ event-deal-numbers =
     { $dealerYou ->
         [yes] Deu { $count } cartas a cada jogador { $kitty ->
             [0] e não sobrou nenhuma
-           *[other] e deixou { $kitty } na reserva
+            [1] e deixou uma na reserva
+            [2] e deixou duas na reserva
+           *[4] e deixou quatro na reserva
         }.
        *[no] { $dealer } deu { $count } cartas a cada jogador { $kitty ->
             [0] e não sobrou nenhuma
-           *[other] e deixou { $kitty } na reserva
+            [1] e deixou uma na reserva
+            [2] e deixou duas na reserva
+           *[4] e deixou quatro na reserva
         }.
     }
 event-twos-out =
@@ -28,7 +32,11 @@ event-twos-out =
         [one] Tirou-se { $count } carta do baralho: { $cards }.
        *[other] Tiraram-se { $count } cartas do baralho: { $cards }.
     }
-event-jokers-in = Juntaram-se { $count } jokers ao baralho.
+event-jokers-in =
+    Juntaram-se ao baralho { $count ->
+        [3] três
+       *[2] dois
+    } jokers.
 event-kitty-open = A reserva ficou virada para cima: { $cards }.
 event-dealer-first =
     { $seatYou ->
@@ -164,15 +172,19 @@ rule-pack-jokers =
         [5] cinco
         [6] seis
        *[4] quatro
-    } pessoas, com { $count } cartas: um baralho inteiro e { $jokers } jokers. É preciso também ter onde escrever os pontos.
+    } pessoas, com { $count } cartas: um baralho inteiro e { $jokers ->
+        [3] três
+       *[2] dois
+    } jokers. É preciso também ter onde escrever os pontos.
 rule-rank = Em todos os naipes a ordem é esta, da mais alta para a mais baixa: A K Q J 10 9 8 7 6 5 4 3 2. Nenhum naipe vale mais do que outro; só o trunfo ganha aos restantes.
 rule-joker-dud = O joker não pertence a naipe nenhum: ou se sai com ele, ou só se joga quando não se pode assistir. Se alguém sair com um, o naipe de saída é o da primeira carta que tenha naipe. Só ganha uma vaza toda de jokers, e ganha então o primeiro. Não se pode chamar, e o declarante só em Amerikaner pode sair com ele na primeira vaza.
 rule-joker-top = Os jokers são os trunfos mais altos, e a uma saída de trunfo assiste-se também com eles. Se houver mais do que um na vaza, ganha o primeiro. Onde não há trunfo, não pertencem a naipe nenhum e só ganham uma vaza toda de jokers. Não se podem chamar, e o declarante só em Amerikaner pode sair com um na primeira vaza.
 rule-dealer = Tira-se à sorte quem dá primeiro; depois de cada ronda jogada, dá quem está à esquerda.
 rule-deal =
     Quem dá baralha, e quem está à direita parte. Dão-se { $count } cartas a cada um, uma a uma, pela esquerda, e cada um vê só as suas. { $kitty ->
-        [one] Sobra { $kitty } carta: é a reserva.
-       *[other] Sobram { $kitty } cartas: são a reserva.
+        [1] Sobra uma carta: é a reserva.
+        [2] Sobram duas cartas: são a reserva.
+       *[4] Sobram quatro cartas: são a reserva.
     }
 rule-deal-all = Quem dá baralha, e quem está à direita parte. Dão-se { $count } cartas a cada um, uma a uma, pela esquerda, e cada um vê só as suas. Não sobra nenhuma: não há reserva.
 rule-kitty-hidden = A reserva fica virada para baixo, e só a vê quem ganhar o leilão.
@@ -181,31 +193,34 @@ rule-claim-akqj = Quem recebe uma mão sem A, K, Q nem J (nem joker, se os houve
 rule-claim-kqj = Quem recebe uma mão sem K, Q nem J (nem joker, se os houver) pode exigir nova distribuição, ainda que tenha ases. Fá-lo da primeira vez que tem a palavra, em vez de licitar ou passar, e mostra a mão. Não há pontos e volta a dar a mesma pessoa.
 rule-first-left = Começa quem está à esquerda de quem dá, e a palavra segue pela esquerda.
 rule-first-dealer = Começa quem deu as cartas, e a palavra segue pela esquerda.
-rule-bids = Licita-se o número de vazas que se promete fazer, em conjunto com um parceiro que ainda não se conhece: de { $lowest } a { $highest }, sem dizer naipe.
+rule-bids = Licita-se um número de vazas, de { $lowest } a { $highest }, sem dizer naipe: as que se promete fazer com um parceiro que ainda não se conhece. Uma vaza é uma volta de cartas, uma de cada pessoa.
 rule-higher = Cada licitação tem de ser superior à anterior. Pode saltar-se, mas igualar não chega.
-rule-amerikaner = Amerikaner supera tudo e fecha o leilão: as { $tricks } vazas, sem parceiro e sem trunfo.
+rule-amerikaner = Acima de todos os números está Amerikaner, que fecha o leilão: quem o licita promete as { $tricks } vazas, sem parceiro e sem trunfo.
 rule-pass-final = Quem não quer licitar passa, e o passe é definitivo; ninguém é obrigado a licitar. O leilão acaba quando todos passaram, menos quem licitou mais alto.
 rule-all-pass-same = Se todos passarem, não há pontos; volta a dar a mesma pessoa.
 rule-all-pass-next = Se todos passarem, não há pontos; dá a seguir quem está à esquerda.
 rule-all-pass-round = Se todos passarem, joga-se uma ronda de passes: não há trunfo, e cada vaza vale −1 para quem a ganha. Sai primeiro quem está à esquerda de quem dá, que é também quem dá a ronda seguinte. A reserva, se a houver, fica de fora, e esta ronda não pode acabar a partida.
 rule-exchange =
     { $count ->
-        [one] Quem ganha o leilão é o declarante: levanta a reserva e descarta { $count } carta, virada para baixo, que mais ninguém vê. Em Amerikaner também, e pode ser a própria carta da reserva.
-       *[other] Quem ganha o leilão é o declarante: levanta a reserva e descarta { $count } cartas, viradas para baixo, que mais ninguém vê. Em Amerikaner também, e podem ser as próprias cartas da reserva.
+        [1] Quem ganha o leilão é o declarante: levanta a reserva e descarta uma carta, virada para baixo, que mais ninguém vê. Pode ser a própria carta da reserva. Em Amerikaner faz-se o mesmo.
+        [2] Quem ganha o leilão é o declarante: levanta a reserva e descarta duas cartas, viradas para baixo, que mais ninguém vê. Podem ser as próprias cartas da reserva. Em Amerikaner faz-se o mesmo.
+       *[4] Quem ganha o leilão é o declarante: levanta a reserva e descarta quatro cartas, viradas para baixo, que mais ninguém vê. Podem ser as próprias cartas da reserva. Em Amerikaner faz-se o mesmo.
     }
 rule-no-exchange = Quem ganha o leilão é o declarante. Não se trocam cartas: joga-se com a mão que se recebeu.
 rule-kitty-trick = O descarte conta como mais uma vaza do lado do declarante: são { $tricks } ao todo, e a licitação mais baixa é { $lowest }. Em Amerikaner continua a ser preciso ganhar todas as que se jogam.
-rule-lead = O declarante sai na primeira vaza, ou seja, joga a primeira carta. Em Amerikaner também.
-rule-trump-lead = A não ser em Amerikaner, o naipe dessa carta é o trunfo.
-rule-trump-free = A não ser em Amerikaner, o declarante diz ao sair que naipe é o trunfo: o dessa carta ou outro qualquer, mesmo que não o tenha na mão.
-rule-grand = O declarante também pode dizer, ao sair, que joga sem trunfo. Chama uma carta na mesma, e a licitação vale o mesmo.
-rule-call = Ao sair, a não ser em Amerikaner, o declarante chama uma carta do mesmo naipe, mais alta ou mais baixa do que a de saída.
-rule-call-live = Não se chama uma carta da própria mão nem uma que esteja fora de jogo: tem de estar na mão de outra pessoa. A um naipe que mais ninguém tenha só se pode sair, na primeira vaza, em Amerikaner.
+rule-lead = O declarante sai na primeira vaza, ou seja, joga a primeira carta. Em Amerikaner também, e nesse caso não há trunfo nem carta chamada.
+rule-trump-lead = Se a licitação foi um número, o naipe dessa primeira carta é o trunfo.
+rule-trump-free = Se a licitação foi um número, o declarante diz ao sair que naipe é o trunfo: o dessa carta ou outro qualquer, mesmo que não o tenha na mão.
+rule-grand = Se a licitação foi um número, o declarante pode antes dizer, ao sair, que joga sem trunfo. Chama uma carta na mesma, e a licitação vale o mesmo.
+rule-call = Ao sair, o declarante chama uma carta do mesmo naipe, mais alta ou mais baixa do que a de saída.
+rule-call-live = Não se chama uma carta da própria mão nem uma que esteja fora de jogo: tem de estar na mão de outra pessoa. Na primeira vaza não se sai a um naipe que mais ninguém tenha, a não ser em Amerikaner.
 rule-partner = Quem tem a carta chamada joga-a na primeira vaza, sem dizer nada antes, e é o parceiro nesta ronda.
 rule-two-against =
     { $others ->
-        [one] O declarante e o parceiro jogam contra a pessoa que resta: é o defensor.
-       *[other] O declarante e o parceiro jogam contra os outros { $others }: são os defensores, e cada um conta só por si.
+        [1] O declarante e o parceiro jogam contra a pessoa que resta, que é o defensor.
+        [2] O declarante e o parceiro jogam contra os outros dois: são os defensores, e cada um conta só por si.
+        [3] O declarante e o parceiro jogam contra os outros três: são os defensores, e cada um conta só por si.
+       *[4] O declarante e o parceiro jogam contra os outros quatro: são os defensores, e cada um conta só por si.
     }
 rule-follow = Em cada vaza joga-se uma carta por pessoa, pela esquerda. Quem tem o naipe de saída assiste, ou seja, joga uma carta dele; quem não tem joga o que quiser. Não é preciso cortar com trunfo nem jogar mais alto.
 rule-winner = Ganha o trunfo mais alto; numa vaza sem trunfos, a carta mais alta do naipe de saída.
@@ -216,8 +231,8 @@ rule-all-tricks = Jogam-se sempre as { $tricks } vazas, mesmo com o contrato j�
 rule-alone = Em Amerikaner o declarante tem de ganhar as { $tricks } vazas com as cartas da própria mão, contra todos os outros.
 rule-made-equal = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, cada um soma a licitação; se não, cada um a desconta. As vazas a mais não pagam.
 rule-made-double = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, o declarante soma o dobro da licitação e o parceiro a licitação; se não, descontam o mesmo. As vazas a mais não pagam.
-rule-made-half = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, o declarante soma a licitação e o parceiro metade; se não, descontam o mesmo. Metade de 7 é +4 a somar e −4 a descontar. As vazas a mais não pagam.
-rule-made-half-up = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, o declarante soma a licitação e o parceiro metade; se não, descontam-nas. A metade arredonda-se sempre para cima: de 7, +4 a somar e −3 a descontar. As vazas a mais não pagam.
+rule-made-half = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, o declarante soma a licitação e o parceiro metade; se não, descontam o mesmo. A metade de um número ímpar arredonda-se: de 7, +4 a somar e −4 a descontar. As vazas a mais não pagam.
+rule-made-half-up = Se o declarante e o parceiro fizerem, em conjunto, pelo menos as vazas licitadas, o declarante soma a licitação e o parceiro metade; se não, descontam em vez de somar. A metade de um número ímpar arredonda-se sempre para cima: de 7, +4 a somar e −3 a descontar. As vazas a mais não pagam.
 rule-defenders = Cada defensor marca um ponto por vaza que ganhe, com o contrato cumprido ou não.
 rule-amerikaner-score = Amerikaner cumprido dá +{ $points } ao declarante e nada aos outros. Não cumprido dá −{ $points }, e cada um dos outros marca as vazas que fez.
 rule-end =
