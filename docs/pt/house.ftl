@@ -178,7 +178,7 @@ rule-pack-jokers =
     } jokers. É preciso também ter onde escrever os pontos.
 rule-rank = Em todos os naipes a ordem é esta, da mais alta para a mais baixa: A K Q J 10 9 8 7 6 5 4 3 2. Nenhum naipe vale mais do que outro; só o trunfo ganha aos restantes.
 rule-joker-dud = O joker não pertence a naipe nenhum: ou se sai com ele, ou só se joga quando não se pode assistir. Se alguém sair com um, o naipe de saída é o da primeira carta que tenha naipe. Só ganha uma vaza toda de jokers, e ganha então o primeiro. Não se pode chamar, e o declarante só em Amerikaner pode sair com ele na primeira vaza.
-rule-joker-top = Os jokers são os trunfos mais altos, e a uma saída de trunfo assiste-se também com eles. Se houver mais do que um na vaza, ganha o primeiro. Onde não há trunfo, não pertencem a naipe nenhum e só ganham uma vaza toda de jokers. Não se podem chamar, e o declarante só em Amerikaner pode sair com um na primeira vaza.
+rule-joker-top = Os jokers são os trunfos mais altos, e a uma saída de trunfo assiste-se também com eles. Se houver mais do que um na vaza, ganha o primeiro. Onde não há trunfo, não pertencem a naipe nenhum: ou se sai com um, e o naipe de saída é o da primeira carta que tenha naipe, ou só se joga quando não se pode assistir. Só ganham então uma vaza toda de jokers, e ganha o primeiro. Não se podem chamar, e o declarante só em Amerikaner pode sair com um na primeira vaza.
 rule-dealer = Tira-se à sorte quem dá primeiro; depois de cada ronda jogada, dá quem está à esquerda.
 rule-deal =
     Quem dá baralha, e quem está à direita parte. Dão-se { $count } cartas a cada um, uma a uma, pela esquerda, e cada um vê só as suas. { $kitty ->
@@ -361,7 +361,7 @@ preset-six = A seis
 
 ## Problems
 
-problem-unknown-option = Não há nenhuma regra com o nome «{ $option }».
+problem-unknown-option = «{ $option }» não corresponde a nenhuma regra.
 problem-repeated-option = «{ $optionName }» aparece mais do que uma vez.
 problem-unknown-value = «{ $optionName }» não tem o valor «{ $value }».
 problem-out-of-range = «{ $optionName }» vai de { $lowest } a { $highest }, e { $value } fica fora disso.
@@ -461,3 +461,7 @@ stepper-claim = Exigir nova distribuição
 stepper-choose-trump = O declarante sai com { $cardLead }. Que naipe é o trunfo?
 fact-all-pass = Ronda de passes
 fact-extra = uma é a da reserva
+diagram-label-players = A ronda em diagrama: { $count } mãos
+stepper-off-record-all = Deixou o exemplo preparado e está a jogar por todos.
+stepper-keys-joker = X salta para um joker.
+stepper-line-differs = diferente na outra linha de jogo
