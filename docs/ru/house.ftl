@@ -387,7 +387,11 @@ problem-too-long = Текст стола длиннее { $highest } знако�
 table-presets = С чего начать
 table-options = Свои правила
 table-text = Правила этого стола
-table-summary = Игроков: { $players } · карт на руки: { $hand } · в прикупе: { $kitty } · взяток: { $tricks } · заявки: от { $lowest }
+table-summary =
+    Игроков: { $players } · карт на руки: { $hand } · { $kitty ->
+        [0] прикупа нет
+       *[other] в прикупе: { $kitty }
+    } · взяток: { $tricks } · заявки: от { $lowest }
 table-changed = отличается от основной игры
 table-idle = за этим столом ничего не меняет
 table-base = основная игра
