@@ -13,8 +13,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from .errors import NotationError
 from .record import record_problems
-from .rules import PRESETS
+from .rules import PRESETS, parse_rules
 from .service import answer
 
 TABLE = f"a table, as in players=5,grand=yes, or {', '.join(PRESETS)}"
@@ -27,11 +28,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     replay = commands.add_parser("replay", help="play a record through and print its scores")
     replay.add_argument("file", type=Path)
     replay.add_argument("--json", action="store_true", help="print the whole answer")
-    replay.add_argument("--rules", help=f"play it by other rules than its own: {TABLE}")
+    replay.add_argument("--rules", type=_table_text, help=f"play it by other rules than its own: {TABLE}")
     deal = commands.add_parser("deal", help="print the record of a deal by chance")
     deal.add_argument("--seed", type=int, required=True, help="0…2**53 - 1")
     deal.add_argument("--dealer", type=int, default=0, help="a seat from 0; 0…3 are N E S W")
-    deal.add_argument("--rules", default="standard", help=TABLE)
+    deal.add_argument("--rules", type=_table_text, default="standard", help=TABLE)
     deal.add_argument("--json", action="store_true")
     table = commands.add_parser("table", help="print what is played at a table as JSON")
     table.add_argument("rules", help=TABLE)
@@ -45,6 +46,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command == "table":
         return _table(options.rules)
     return 1 if sum([_check(file) for file in options.files]) else 0
+
+
+def _table_text(text: str) -> str:
+    """A table's text that can be played, else wrong usage."""
+    try:
+        return str(parse_rules(text))
+    except NotationError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _read(file: Path) -> str | None:

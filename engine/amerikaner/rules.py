@@ -182,7 +182,7 @@ class Rules:
         if self._twos_out or self._joker_count:
             usual = 0
         kitty = KITTY_OF.get((self.players, self.kitty), usual) if usual else 0
-        if kitty == usual and self.kitty == "none":
+        if not usual and self.kitty == "none":
             object.__setattr__(self, "kitty", "usual")
         object.__setattr__(self, "kitty_size", kitty)
         object.__setattr__(self, "hand_size", (len(pack(self)) - kitty) // max(self.players, 1))

@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from amerikaner import Clause
+from amerikaner import Clause, Option
 
 # No deadline: a busy machine is no fault of the engine.
 _common = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
@@ -15,11 +15,13 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "clause(id, …): the clauses of the rules that a test pins")
+    config.addinivalue_line(
+        "markers", "clause(id, …): the clauses and house rules that a test pins"
+    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    known = set(Clause)
+    known = {*Clause, *Option}
     for item in items:
         for marker in item.iter_markers("clause"):
             unknown = [name for name in marker.args if name not in known]

@@ -105,7 +105,7 @@ def test_membership_asks_for_cards_only():
     ("text", "code", "column"),
     [
         ("AK.Q.J", "unreadable-hand", 1),
-        ("AK.Q.J.T.9", "unreadable-hand", 1),
+        ("AK.Q.J.T.1.2", "unreadable-hand", 1),
         ("", "unreadable-hand", 1),
         ("A1...", "unreadable-rank", 2),
         ("AK.q..", "unreadable-rank", 4),

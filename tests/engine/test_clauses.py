@@ -1,4 +1,4 @@
-"""The ids of the rules' clauses, and that each of them is pinned by a test of the engine."""
+"""The ids of the clauses and house rules, and that each of them is pinned by a test of the engine."""
 
 import ast
 import re
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from amerikaner import Clause
+from amerikaner import Clause, Option
 
 from .deals import ROOT
 
@@ -57,6 +57,25 @@ IDS = [
     "end-shared",
 ]
 
+HOUSE_RULES = [
+    "option-players",
+    "option-kitty",
+    "option-strip-twos",
+    "option-jokers",
+    "option-kitty-trick",
+    "option-open-kitty",
+    "option-lowest-bid",
+    "option-first-to-bid",
+    "option-all-pass",
+    "option-redeal-claim",
+    "option-grand",
+    "option-free-trump",
+    "option-led-two",
+    "option-contract-points",
+    "option-rounding",
+    "option-target",
+]
+
 
 def is_clause_marker(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.clause"
@@ -77,25 +96,27 @@ def marked() -> dict[str, list[str]]:
 
 def test_the_ids_are_those_of_the_rules_in_their_order():
     assert [clause.value for clause in Clause] == IDS
+    assert [option.value for option in Option] == HOUSE_RULES
 
 
 def test_an_id_is_an_anchor_and_its_name_in_capitals_the_member():
-    for clause in Clause:
+    for clause in (*Clause, *Option):
         assert re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", clause.value)
-        assert clause.name == clause.value.upper().replace("-", "_")
+        name = clause.value.removeprefix("option-")
+        assert clause.name == name.upper().replace("-", "_")
         assert str(clause) == clause.value
 
 
-@pytest.mark.parametrize("clause", IDS)
+@pytest.mark.parametrize("clause", IDS + HOUSE_RULES)
 def test_every_clause_is_pinned_by_a_test_marked_with_it(clause):
     assert marked().get(clause), f"no test of the engine is marked with {clause}"
 
 
 def test_no_test_is_marked_with_a_clause_that_is_not_there():
-    assert set(marked()) <= set(IDS)
+    assert set(marked()) <= set(IDS + HOUSE_RULES)
 
 
-@pytest.mark.parametrize("module", ["state", "events", "rules"])
+@pytest.mark.parametrize("module", ["state", "events", "house"])
 def test_the_engine_cites_clauses_by_their_member_only(module):
     source = (ROOT / "engine" / "amerikaner" / f"{module}.py").read_text("utf-8")
     cited = re.findall(r"Clause\.([A-Z_0-9]+)", source)

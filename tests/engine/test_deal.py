@@ -164,24 +164,27 @@ def test_an_impossible_deal_is_a_value_error_that_names_its_problems():
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"players": 7, "hand_size": 7, "kitty_size": 3}, "players-out-of-range"),
-        ({"hand_size": 13}, "pack-not-dealt-out"),
-        ({"kitty_size": -1}, "kitty-size-out-of-range"),
-        ({"hand_size": 0, "kitty_size": 52}, "hand-size-out-of-range"),
-        ({"lowest_bid": 0}, "lowest-bid-out-of-range"),
-        ({"lowest_bid": 13}, "lowest-bid-out-of-range"),
-        ({"target": 0}, "target-out-of-range"),
+        ({"players": 7}, "unknown-value"),
+        ({"players": True}, "unknown-value"),
+        ({"kitty": "two"}, "unknown-value"),
+        ({"grand": 1}, "unknown-value"),
+        ({"led_two": "always"}, "unknown-value"),
+        ({"lowest_bid": 0}, "out-of-range"),
+        ({"lowest_bid": 19}, "out-of-range"),
+        ({"target": 0}, "out-of-range"),
+        ({"target": 1001}, "out-of-range"),
     ],
 )
-def test_rules_that_cannot_be_name_the_numbers_at_fault(change, code):
-    found = {p.code: p for p in Rules(**change).problems()}
-    assert code in found
-    assert set(found[code].data["fields"]) & set(change)
+def test_a_value_that_cannot_be_names_its_house_rule(change, code):
+    (found,) = Rules(**change).problems()
+    assert found.code == code
+    assert [name.replace("-", "_") for name in found.data["options"]] == list(change)
+    assert found.clause.value == f"option-{found.data['option']}"
 
 
 def test_the_base_game_has_no_problem():
     assert Rules().problems() == []
-    assert (Rules().tricks, Rules().lowest_bid, Rules().highest_bid, Rules().target) == (
+    assert (Rules().tricks, Rules().minimum_bid, Rules().highest_bid, Rules().target) == (
         12,
         6,
         12,
@@ -191,7 +194,7 @@ def test_the_base_game_has_no_problem():
 
 def test_a_deal_by_impossible_rules_is_refused():
     found = problems([str(hand) for hand in SEVEN.hands], "73.7..J", rules=Rules(target=0))
-    assert [p.code for p in found] == ["target-out-of-range"]
+    assert [p.code for p in found] == ["out-of-range"]
 
 
 @pytest.mark.clause("deal-hidden")

@@ -62,13 +62,13 @@ def test_following_suit_is_checked():
 
 def test_thirteen_tricks_are_not_taken_for_granted():
     assert Rules().tricks == 12
-    assert Rules(hand_size=13, kitty_size=0, lowest_bid=7).tricks == 13
+    assert Rules(kitty="none").tricks == 13
     with pytest.raises(ValueError, match="do not make 12"):
         score_deal(Rules(), 7, S, N, [3, 3, 4, 3])
 
 
 def test_the_number_of_tricks_comes_from_the_rules():
-    rules = Rules(hand_size=13, kitty_size=0, lowest_bid=7)
+    rules = Rules(kitty="none")
     state = say(State(Deal.shuffled(1, rules=rules)), "7 - - -")
     assert state.phase == "opening"
     while not state.is_over:
@@ -87,11 +87,10 @@ def test_amerikaner_is_never_doubled_to_104():
 
 
 def test_the_pack_keeps_just_the_cards_the_rules_deal():
-    # The five-player pack that kept only the twos it should drop: here a pack that is not
-    # dealt out to the last card is no possible game at all.
-    assert [p.code for p in Rules(players=5, hand_size=10, kitty_size=0).problems()] == [
-        "pack-not-dealt-out"
-    ]
+    # The five-player pack that kept only the twos it should drop.
+    deal = Deal.shuffled(1, rules=Rules(players=5, strip_twos=True))
+    twos = [c.text for hand in (*deal.hands, deal.kitty) for c in hand if c.rank.letter == "2"]
+    assert sorted(twos) == ["2H", "2S"]
     twos = [c for hand in (*SEVEN.hands, SEVEN.kitty) for c in hand if c.rank.letter == "2"]
     assert len(twos) == 4
 

@@ -32,7 +32,7 @@ HANDS = "4.A.T8642.QT983 AK.T862.AJ973.2 T852.KQJ94.KQ.A QJ96.53.5.K7654"
 @pytest.mark.parametrize(
     ("text", "problems"),
     [
-        (DEAL.replace("standard", "house"), ["unknown-rules 1:9"]),
+        (DEAL.replace("standard", "house"), ["unknown-option 1:9"]),
         (DEAL.replace('Dealer "N"', 'Dealer "X"'), ["unreadable-seat 2:10"]),
         (DEAL.replace('Dealer "N"', 'Dealer "NE"'), ["unreadable-seat 2:10"]),
         (DEAL.replace('Dealer "N"', 'Dealer ""'), ["unreadable-seat 2:10"]),
@@ -222,7 +222,7 @@ def test_everything_wrong_in_the_text_is_told_at_once():
         + "[Auction] 6 x -\n[Auction] 7\n[What]\n[Play]\n4H 3h\n"
     )
     assert found(text) == [
-        "unknown-rules 1:9",
+        "unknown-option 1:9",
         "unreadable-seat 2:10",
         "unreadable-call 5:13",
         "repeated-tag 6:1",

@@ -177,7 +177,8 @@ def test_empty_sections_are_nothing_yet():
     assert format_record(parse_record(DEAL + "[Auction]\n")) == DEAL
 
 
-def test_rules_without_a_name_cannot_be_written():
-    rules = Rules(target=30)
-    with pytest.raises(ValueError, match="no name"):
-        format_record(State(Deal.shuffled(1, rules=rules)))
+def test_a_record_carries_what_differs_from_the_base_game():
+    state = State(Deal.shuffled(1, rules=Rules(target=30, grand=True)))
+    text = format_record(state)
+    assert text.startswith('[Rules "grand=yes,target=30"]\n')
+    assert parse_record(text).rules == state.rules

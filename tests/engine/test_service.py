@@ -16,7 +16,7 @@ LOST = (HANDS / "seven-hearts.lost.hand").read_text("utf-8")
 STEP_FIELDS = {
     "n", "phase", "action", "seat", "events", "to_act", "hands", "kitty", "discards", "calls",
     "declarer", "highest", "contract", "trump", "called", "partner", "trick", "taken", "side",
-    "needed", "reachable", "scores", "options",
+    "needed", "reachable", "scores", "options", "kitty_open", "shown", "pass_round", "extra",
 }  # fmt: skip
 
 
@@ -33,7 +33,7 @@ def why(step, action, seat=None, record=MADE):
 
 
 def test_these_questions_can_be_asked():
-    assert sorted(ASKS) == ["deal", "replay", "score", "try", "why"]
+    assert sorted(ASKS) == ["deal", "replay", "score", "table", "try", "under", "why"]
 
 
 @pytest.mark.clause("score-made", "score-lost", "score-defender")

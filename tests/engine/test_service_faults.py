@@ -57,7 +57,7 @@ def test_record_or_link_is_needed(ask, source):
     [
         ({"link": ""}, "link-damaged"),
         ({"link": "1abc"}, "link-damaged"),
-        ({"link": "2abc"}, "link-newer"),
+        ({"link": "3abc"}, "link-newer"),
         ({"record": ""}, "missing-tag"),
         ({"record": "x"}, "text-outside"),
         ({"record": MADE.replace("K7654", "A7654")}, "impossible-deal"),
@@ -76,10 +76,10 @@ def test_an_impossible_deal_lists_its_problems_with_their_places():
 
 
 def test_unreadable_text_tells_line_and_column():
-    reply = answer({"ask": "replay", "record": MADE.replace("QC 2C", "QC 2X")})
+    reply = answer({"ask": "replay", "record": MADE.replace("QC 2C", "QC 2Z")})
     assert reply["error"] == {
         "code": "unreadable-card",
-        "data": {"text": "2X", "line": 11, "column": 4},
+        "data": {"text": "2Z", "line": 11, "column": 4},
     }
 
 
