@@ -15,9 +15,8 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line(
-        "markers", "clause(id, …): the clauses and house rules that a test pins"
-    )
+    marker = "clause(id, …): the clauses and house rules that a test pins"
+    config.addinivalue_line("markers", marker)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

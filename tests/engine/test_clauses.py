@@ -1,4 +1,4 @@
-"""The ids of the clauses and house rules, and that each of them is pinned by a test of the engine."""
+"""The ids of the clauses and house rules, and that a test of the engine pins each of them."""
 
 import ast
 import re
