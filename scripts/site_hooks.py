@@ -5,7 +5,7 @@ nested build a language on one and the same configuration, so every handler here
 sets values afresh for the language at hand and appends to nothing.
 
 * words: site name, theme strings, navigation titles, labels from docs/<lang>/ui.ftl
-* the fence ``hand``
+* the fences ``hand`` and ``table``
 * a permalink on every clause, a frame around every table
 * the meaning of every word that a page links to the glossary, for meanings.js
 * for print, what each link leads to; the one-page rules as a PDF where there is a browser
@@ -34,6 +34,7 @@ from mkdocs.plugins import CombinedEvent, event_priority
 
 import hand_fence
 import print_sheet
+import table_fence
 import words
 
 log = logging.getLogger("mkdocs.hooks.site")
@@ -108,11 +109,12 @@ def _after_i18n(config):
     config.mdx_configs["pymdownx.superfences"] = {
         "custom_fences": [
             {
-                "name": "hand",
-                "class": "hand",
-                "format": hand_fence.format,
+                "name": name,
+                "class": name,
+                "format": fence.format,
                 "validator": hand_fence.validate,
             }
+            for name, fence in (("hand", hand_fence), ("table", table_fence))
         ]
     }
     lang = current(config)
@@ -192,7 +194,7 @@ def on_env(env, config, **_):
 
 
 def on_page_markdown(markdown, page, config, **_):
-    """Tell the fence where it stands: it is called without page or language."""
+    """Tell the fences where they stand: they are called without page or language."""
     hand_fence.current = {"lang": current(config), "page": page.file.src_uri}
     return markdown
 
@@ -315,7 +317,7 @@ def on_page_context(context, page, config, **_):
     if lang:
         page.content = _for_print(page.content, page.url)
         site.pages.setdefault(lang, []).append(page.url)
-        if "<am-hand" in page.content:
+        if "<am-hand" in page.content or "<am-table" in page.content:
             site.widgets.append(page.url)
             page.meta["hide"] = [*page.meta.get("hide", []), "toc"]
     return context

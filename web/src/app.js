@@ -3,14 +3,16 @@
 
 import { createEngine } from "./engine.js";
 import { HandElement } from "./hand-element.js";
+import { KeptTable } from "./kept-table.js";
 import { SettingsStore } from "./settings.js";
+import { TableElement } from "./table-element.js";
 
 const script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
 
 if (!customElements.get("am-hand")) {
-  HandElement.shared = {
-    engine: createEngine({ baseUrl: new URL("engine/", script?.src ?? location.href).href }),
-    settings: new SettingsStore(() => localStorage),
-  };
+  const engine = createEngine({ baseUrl: new URL("engine/", script?.src ?? location.href).href });
+  HandElement.shared = { engine, settings: new SettingsStore(() => localStorage) };
+  TableElement.shared = { engine, kept: new KeptTable(() => localStorage) };
   customElements.define("am-hand", HandElement);
+  customElements.define("am-table", TableElement);
 }
