@@ -1,9 +1,10 @@
-"""Print clause × language × hand × test: where each clause of the rules is shown and pinned.
+"""Print clause × language × hand × test: where each clause and house rule is shown and pinned.
 
     python scripts/clause_table.py
 
 Status 1 when there is a hole: a clause without an example in its chapter in some language,
-without a test of the engine marked with it, or with an example whose hand does not show it.
+without a test of the engine marked with it, or with an example whose hand does not show it;
+for a house rule also a value that no hand plays, or that has no words in some language.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from typing import Any
 
 import hand_fence
 import words
-from amerikaner import Bid, Clause, Open, Play, State, parse_record
-from amerikaner.actions import PASS, Action
+from amerikaner import Bid, Clause, Open, Play, State, parse_record, parse_rules
+from amerikaner.actions import CLAIM, PASS, Action
 from amerikaner.cards import PACK
 from amerikaner.events import events
+from amerikaner.rules import SETTINGS, Settings, setting_text
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "engine"
 
@@ -71,9 +73,13 @@ class RulesPage:
 
 
 def read_rules(text: str) -> RulesPage:
-    """The clauses and examples of a rules page in Markdown."""
+    """The clauses and examples of a rules page, or of the page of house rules, in Markdown.
+
+    There each house rule is a section of its own.
+    """
     parts = re.compile(
         r"^## [^\n]*\{#(?P<chapter>[\w-]+)\}$|^\{: #(?P<clause>[\w-]+) \.clause[^}]*\}$"
+        r"|^### [^\n]*\{#(?P<option>option-[\w-]+)\}$"
         r"|^```hand\n(?P<fence>.*?)^```$",
         re.MULTILINE | re.DOTALL,
     )
@@ -82,6 +88,9 @@ def read_rules(text: str) -> RulesPage:
     for found in parts.finditer(text):
         if found["chapter"]:
             chapter = found["chapter"]
+        elif found["option"]:
+            chapter = clause = found["option"]
+            page.chapters[clause] = chapter
         elif found["clause"]:
             clause = found["clause"]
             page.chapters[clause] = chapter
@@ -92,10 +101,14 @@ def read_rules(text: str) -> RulesPage:
     return page
 
 
-def pages() -> dict[str, RulesPage]:
-    """The rules page of each language."""
+RULES = "rules.md"
+HOUSE_RULES = "house-rules.md"
+
+
+def pages(name: str = RULES) -> dict[str, RulesPage]:
+    """The rules page, or another, of each language."""
     return {
-        lang: read_rules((words.DOCS / lang / "rules.md").read_text(encoding="utf-8"))
+        lang: read_rules((words.DOCS / lang / name).read_text(encoding="utf-8"))
         for lang in words.languages()
     }
 
@@ -141,7 +154,7 @@ def cited(moments: list[State], at: int) -> set[str]:
 
 
 def refusals(moment: State) -> Iterator[str]:
-    """The clauses cited when everything a player may hit upon is tried at a moment."""
+    """The anchors cited when everything a player may hit upon is tried at a moment."""
     for action, seat in tries(moment):
         reason = moment.why_illegal(action, seat)
         if reason is not None:
@@ -154,8 +167,10 @@ def tries(moment: State) -> Iterator[tuple[Action, int | None]]:
         return
     rules, hand = moment.rules, moment.hand(moment.to_act)
     if moment.phase == "auction":
-        for tricks in range(rules.lowest_bid - 1, rules.highest_bid + 2):
+        for tricks in range(rules.minimum_bid - 1, rules.highest_bid + 2):
             yield Bid(tricks), None
+        if rules.redeal_claim != "none":
+            yield CLAIM, None
         for seat in range(rules.players):
             yield PASS, seat
     elif moment.phase == "opening":
@@ -187,6 +202,99 @@ def course(reply: dict[str, Any], sheet: dict[str, Any] | None, at: int) -> set[
     if len(sheet["winners"]) > 1:
         found.add(Clause.END_SHARED)
     return found
+
+
+# House rules -------------------------------------------------------------------------------------
+
+
+def played(example: Example) -> Iterator[tuple[str, str]]:
+    """The values that the lines of an example play a house rule by, as name and text."""
+    for line in example.options["lines"]:
+        reply = hand_fence.replay(example.options["name"], line)
+        for name, value in parse_rules(reply["rules"]).changes().items():
+            yield name, setting_text(value)
+
+
+def values_to_play(settings: Settings) -> list[str]:
+    """The values of a house rule, besides the base one, that a hand has to play."""
+    if settings.highest:
+        return ["a number"]
+    return [setting_text(value) for value in settings.values[1:]]
+
+
+def plays(example: Example, settings: Settings, value: str) -> bool:
+    """Whether an example plays a house rule by a value."""
+    found = [text for name, text in played(example) if name == settings.name]
+    return bool(found) if value == "a number" else value in found
+
+
+def marks(example: Example, option: str) -> bool:
+    """Whether an example shows what a house rule changes, at the step where it does.
+
+    Its lines tell different things about the same deal, or a step cites the house rule.
+    """
+    names, totals = example.options, example.options["totals"]
+    replies = [hand_fence.replay(names["name"], line) for line in names["lines"]]
+    told = [[step["events"] for step in reply["steps"]] for reply in replies]
+    sheets = [hand_fence.sheet(reply, totals) for reply in replies] if totals else []
+    if any(one != told[0] for one in told) or any(one != sheets[0] for one in sheets):
+        return True
+    return any(event["clause"] == option for steps in told for step in steps for event in step)
+
+
+def messages(settings: Settings) -> list[str]:
+    """The messages that a language says a house rule with: its name, its values, their effects."""
+    name, values = settings.name, [setting_text(value) for value in settings.values]
+    if settings.highest:
+        listed = [value for value in values if not value.isdigit()]
+        counted = [f"effect-{name}-number"] if listed else [f"effect-{name}"]
+        values = listed
+    else:
+        counted = []
+    own = [f"{kind}-{name}-{value}" for value in values for kind in ("value", "effect")]
+    return [f"option-{name}", f"clause-option-{name}", *own, *counted]
+
+
+def house_holes(house: dict[str, RulesPage], tests: dict[str, list[str]]) -> list[str]:
+    """Everything that is missing about the house rules, a line each."""
+    found = []
+    for settings in SETTINGS:
+        option = settings.anchor.value
+        if not tests.get(option):
+            found.append(f"{option}: no test of the engine is marked with it")
+        for lang, page in house.items():
+            found.extend(
+                f"{option}: no message {message} in {lang}/house.ftl"
+                for message in messages(settings)
+                if not words.bundle(lang).has_message(message)
+            )
+            examples = page.shown(option)
+            found.extend(
+                f"{option}: {lang}/house-rules.md has no hand in its section with {value}"
+                for value in values_to_play(settings)
+                if not any(plays(example, settings, value) for example in examples)
+            )
+            found.extend(
+                f"{option}: {example.name} on {lang}/house-rules.md does not show the difference"
+                for example in examples
+                if not marks(example, option)
+            )
+    return found
+
+
+def house_lines(house: dict[str, RulesPage], tests: dict[str, list[str]]) -> Iterator[str]:
+    """The table of house rules, a line for each value and hand."""
+    for settings in SETTINGS:
+        option = settings.anchor.value
+        pinned = " ".join(tests.get(option, ["–"]))
+        for value in values_to_play(settings):
+            hands: dict[str, list[str]] = {}
+            for lang, page in house.items():
+                for example in page.shown(option):
+                    if plays(example, settings, value):
+                        hands.setdefault(example.name, []).append(lang)
+            for hand, langs in hands.items() or {"–": []}.items():
+                yield f"{option + '=' + value:<38} {hand:<24} {' '.join(langs):<16} {pinned}"
 
 
 # The table ---------------------------------------------------------------------------------------
@@ -225,9 +333,9 @@ def lines(rules: dict[str, RulesPage], tests: dict[str, list[str]]) -> Iterator[
 
 def main() -> int:
     """Print the table and what is missing."""
-    rules, tests = pages(), marked_tests()
-    print("\n".join(lines(rules, tests)))
-    missing = holes(rules, tests)
+    rules, house, tests = pages(), pages(HOUSE_RULES), marked_tests()
+    print("\n".join((*lines(rules, tests), *house_lines(house, tests))))
+    missing = holes(rules, tests) + house_holes(house, tests)
     for line in missing:
         print(line, file=sys.stderr)
     return 1 if missing else 0

@@ -15,13 +15,15 @@ import clause_table
 import hand_answers
 import hand_fence
 import words
-from amerikaner import Clause
+from amerikaner import Clause, Option
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site"
 LANGUAGES = words.languages()
 PAGES = clause_table.pages()
+HOUSE = clause_table.pages(clause_table.HOUSE_RULES)
 EXAMPLES = PAGES["no"].examples
+NORWEGIAN_HOUSE = (words.DOCS / "no" / "house-rules.md").read_text(encoding="utf-8")
 NORWEGIAN = (words.DOCS / "no" / "rules.md").read_text(encoding="utf-8")
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -79,6 +81,54 @@ def test_a_clause_without_a_test_is_a_hole():
 
 def test_what_no_hand_can_show_is_a_clause_of_the_rules():
     assert set(clause_table.AT_THE_TABLE) <= {clause.value for clause in Clause}
+
+
+# ------------------------------------------------------------------------- house rules
+
+
+def test_every_value_of_a_house_rule_has_its_hand_words_and_test_in_every_language():
+    assert clause_table.house_holes(HOUSE, clause_table.marked_tests()) == []
+
+
+def test_the_table_has_a_line_for_every_value_of_a_house_rule():
+    rows = list(clause_table.house_lines(HOUSE, clause_table.marked_tests()))
+    assert {row.split("=")[0] for row in rows} == {option.value for option in Option}
+    assert "–" not in "".join(rows)
+
+
+def house_holes_of(text: str) -> list[str]:
+    page = clause_table.read_rules(text)
+    return clause_table.house_holes({"no": page}, clause_table.marked_tests())
+
+
+def test_a_value_without_a_hand_is_a_hole():
+    without = re.sub(r"```hand\nname: pass-round\n.*?```\n", "", NORWEGIAN_HOUSE, flags=re.DOTALL)
+    assert without != NORWEGIAN_HOUSE
+    assert house_holes_of(without) == [
+        "option-all-pass: no/house-rules.md has no hand in its section with pass-round"
+    ]
+
+
+def test_a_hand_that_shows_no_difference_is_a_hole():
+    idle = NORWEGIAN_HOUSE.replace(
+        "{#option-target}",
+        "{#option-target}\n\n```hand\nname: following\nview: example\nshows: [option-target]\n```",
+    )
+    assert house_holes_of(idle) == [
+        "option-target: following on no/house-rules.md does not show the difference"
+    ]
+
+
+def test_a_house_rule_without_a_test_or_words_is_a_hole(monkeypatch):
+    tests = {**clause_table.marked_tests(), "option-grand": []}
+    assert clause_table.house_holes(HOUSE, tests) == [
+        "option-grand: no test of the engine is marked with it"
+    ]
+    monkeypatch.setattr(
+        clause_table, "messages", lambda settings: ["option-" + settings.name + "x"]
+    )
+    found = clause_table.house_holes(HOUSE, clause_table.marked_tests())
+    assert "option-grand: no message option-grandx in ru/house.ftl" in found
 
 
 # ------------------------------------------------------------------------- the pages
