@@ -56,16 +56,34 @@ the lowest bid is ``"half"`` or 1 to 18."""
 
 
 def table_text(table: Table) -> str:
-    """What differs from the base game, in the order of the options."""
-    changed = [f"{name}={table[name]}" for name in BASE if table[name] != BASE[name]]
+    """What differs from the base game, in the order of the options.
+
+    Left out is also what comes to the same: that there is no kitty where none can be, and a lowest
+    bid that is half of the tricks anyway.
+    """
+    changed = []
+    for name, value in table.items():
+        if value != BASE[name] and not comes_to_the_same(table, name):
+            changed.append(f"{name}={value}")
     return ",".join(changed) or "standard"
+
+
+def comes_to_the_same(table: Table, name: str) -> bool:
+    """Whether the value is another way to say that of the base game."""
+    if not is_possible(table):
+        return False
+    if name == "kitty":
+        return bool(table["kitty"] == "none" and table["players"] != 4)
+    if name == "lowest-bid":
+        return lowest_bid(table) == lowest_bid(table | {"lowest-bid": "half"})
+    return False
 
 
 def is_possible(table: Table) -> bool:
     """Whether a game can be played by these rules together."""
     players, kitty = table["players"], table["kitty"]
     twos_out, jokers_in = table["strip-twos"] == "yes", table["jokers"] != "none"
-    if kitty == "none" and players != 4:
+    if kitty == "none" and players != 4 and not (twos_out or jokers_in):
         return False
     if kitty == "one" and (players != 3 or twos_out or jokers_in):
         return False
@@ -181,13 +199,12 @@ def possible_calls(table: Table, calls: list[tuple[int, str]]) -> list[str]:
     return ["pass", *map(str, range(lowest, highest_bid(table) + 1)), "A"]
 
 
-def possible_openings(
-    table: Table, hand: list[str], discards: list[str]
-) -> list[tuple[str, str, str]]:
-    """Every (lead, called card, trump) with which the bidder of a number may begin.
+def possible_openings(table: Table, hand: list[str], discards: list[str]) -> list[str]:
+    """Every lead and call with which the bidder of a number may begin.
 
-    ``hand`` is what the bidder holds and ``discards`` what the bidder laid away. All other cards
-    of the pack are in the hands of the others.
+    ``4H AH`` makes hearts trump; ``4H AH S`` leads and calls the same with spades for trump, and
+    ``4H AH -`` plays without trump. ``hand`` is what the bidder holds and ``discards`` what the
+    bidder laid away. All other cards of the pack are in the hands of the others.
     """
     out = stripped_twos(table)
     openings = []
@@ -195,14 +212,15 @@ def possible_openings(
         suit = lead[1]
         if suit == "X":
             continue
-        trumps = list(SUITS) if table["free-trump"] == "yes" else [suit]
+        trumps = [""]
+        if table["free-trump"] == "yes":
+            trumps += [f" {other}" for other in SUITS if other != suit]
         if table["grand"] == "yes":
-            trumps.append("")
+            trumps.append(" -")
         for rank in RANKS:
             called = rank + suit
-            if called in hand or called in discards or called in out:
-                continue
-            openings += [(lead, called, trump) for trump in trumps]
+            if called not in hand and called not in discards and called not in out:
+                openings += [f"{lead} {called}{trump}" for trump in trumps]
     return openings
 
 
@@ -378,11 +396,8 @@ class PlainDeal:
         if self.phase == "opening":
             if self.contract == "A":
                 return [f"open {card}" for card in hand]
-            actions = []
-            for lead, called, trump in possible_openings(self.table, hand, self.discards):
-                named = "" if trump == lead[1] else f" {trump or '-'}"
-                actions.append(f"open {lead} {called}{named}")
-            return actions
+            openings = possible_openings(self.table, hand, self.discards)
+            return [f"open {opening}" for opening in openings]
         called = self.called if sum(self.taken) == 0 else ""
         cards = playable(hand, self.trick, self.jokers_are, called)
         return [f"play {card}" for card in cards]

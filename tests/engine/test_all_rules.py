@@ -185,6 +185,7 @@ def test_the_text_of_a_table_says_all_of_its_rules(players):
         assert parse_rules(str(rules)) == rules
         assert rules.hand_size == plain.hand_size(table)
         assert rules.kitty_size == plain.kitty_size(table)
+        assert rules.minimum_bid == plain.lowest_bid(table)
         assert rules.highest_bid == plain.highest_bid(table)
 
 

@@ -1,4 +1,6 @@
-"""Three hundred requests, the same in every run, that CPython and Pyodide must answer alike.
+"""Requests, the same in every run, that CPython and Pyodide must answer alike.
+
+Three hundred are about the base game, the others about deals by all house rules.
 
 As a program it prints them, one a line:
 ``PYTHONPATH=engine python tests/pyodide/requests_to_compare.py > requests.jsonl``.
@@ -8,12 +10,18 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from amerikaner import AMERIKANER, Bid, Deal, State, format_link, format_record
 
+sys.path.append(str(Path(__file__).resolve().parents[2]))
+
 DEALS = 25
 """Twelve requests a deal make three hundred."""
+TABLE_DEALS = 200
+"""Each by rules of its own, with three requests."""
 
 
 def play_out(seed: int) -> State:
@@ -92,13 +100,42 @@ def questions(seed: int) -> Iterator[dict[str, object]]:
     yield {"ask": "replay", "link": damaged(link, chance)}
 
 
+def questions_of_tables(seed: int) -> Iterator[dict[str, object]]:
+    """Three requests about a deal by rules drawn by chance."""
+    from tests.engine.plain_reference import table_text
+    from tests.engine.random_tables import any_table, play_and_compare, random_table
+
+    chance = random.Random(2000 + seed)
+    state, deal = play_and_compare(seed)
+    players, history = deal.players, state.history()
+    record, link = format_record(state), format_link(state)
+    rules, other = table_text(deal.table), table_text(random_table(chance, players))
+    step = chance.randrange(len(history) - 1)
+    action = {"step": step, "action": str(history[step + 1].action)}
+    unlikely = {"step": step, "action": unlikely_action(history, step, chance)}
+    totals = [chance.randrange(-30, deal.table["target"]) for _ in range(players)]
+    yield {"ask": "replay", "link": link} if seed % 2 else {"ask": "replay", "record": record}
+    yield [
+        {"ask": "try", "link": link, **action},
+        {"ask": "why", "link": link, **action, "seat": chance.randrange(players)},
+        {"ask": "try", "record": record, **unlikely},
+        {"ask": "score", "record": record, "totals": totals},
+        {"ask": "deal", "seed": seed, "dealer": chance.randrange(players), "rules": rules},
+    ][seed % 5]
+    yield [
+        {"ask": "table", "rules": rules},
+        {"ask": "table", "rules": table_text(any_table(chance, players))},
+        {"ask": "table", "rules": damaged(rules, chance)},
+        {"ask": "under", "record": record, "rules": other},
+    ][seed % 4]
+
+
 def requests() -> list[str]:
     """The requests as JSON text."""
-    return [
-        json.dumps(question, ensure_ascii=False)
-        for seed in range(DEALS)
-        for question in questions(seed)
-    ]
+    asked = [question for seed in range(DEALS) for question in questions(seed)]
+    for seed in range(TABLE_DEALS):
+        asked += questions_of_tables(seed)
+    return [json.dumps(question, ensure_ascii=False) for question in asked]
 
 
 if __name__ == "__main__":
