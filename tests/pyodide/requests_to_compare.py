@@ -22,6 +22,8 @@ DEALS = 25
 """Twelve requests a deal make three hundred."""
 TABLE_DEALS = 200
 """Each by rules of its own, with three requests."""
+DECK = ("kitty", "strip-twos", "jokers")
+"""What decides, with the number of players, which cards are dealt."""
 
 
 def play_out(seed: int) -> State:
@@ -109,7 +111,11 @@ def questions_of_tables(seed: int) -> Iterator[dict[str, object]]:
     state, deal = play_and_compare(seed)
     players, history = deal.players, state.history()
     record, link = format_record(state), format_link(state)
-    rules, other = table_text(deal.table), table_text(random_table(chance, players))
+    rules = table_text(deal.table)
+    # Under other rules, mostly for the same cards: other cards are only refused.
+    other = random_table(chance, players)
+    while chance.random() < 0.95 and any(other[name] != deal.table[name] for name in DECK):
+        other = random_table(chance, players)
     step = chance.randrange(len(history) - 1)
     action = {"step": step, "action": str(history[step + 1].action)}
     unlikely = {"step": step, "action": unlikely_action(history, step, chance)}
@@ -126,7 +132,7 @@ def questions_of_tables(seed: int) -> Iterator[dict[str, object]]:
         {"ask": "table", "rules": rules},
         {"ask": "table", "rules": table_text(any_table(chance, players))},
         {"ask": "table", "rules": damaged(rules, chance)},
-        {"ask": "under", "record": record, "rules": other},
+        {"ask": "under", "record": record, "rules": table_text(other)},
     ][seed % 4]
 
 
