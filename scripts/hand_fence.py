@@ -9,7 +9,7 @@
 * ``name`` (needed): the record engine/amerikaner/hands/<name>.hand, or one a line:
   <name>.<line>.hand
 * ``lines``: which lines, the first one shown first; all of them by name when left out
-* ``seat``: the reader's seat, N E S or W; S when left out
+* ``seat``: the reader's seat, N E S or W with four players, else its number; S or 2 when left out
 * ``view``: ``steps`` (the element that steps through the hand), ``diagram`` (the deal only) or
   ``example`` (folded up; what steps through it is loaded when a reader opens it)
 
@@ -17,8 +17,8 @@ An example has more fields:
 
 * ``at``: where it starts: a number of steps, ``deal``, ``a3`` (the third call), ``discard``,
   ``open`` (the first card), ``t2`` (the first card of trick 2), ``t2-w`` (West's card) or ``end``
-* ``shows``: the clauses of the rules it is there for
-* ``totals``: what N E S W had before the deal, for a score sheet at its end
+* ``shows``: the clauses of the rules and the house rules it is there for
+* ``totals``: what the players had before the deal, seat by seat, for a score sheet at its end
 
 A fault stops the strict build, naming page and record. Nothing here knows a rule.
 """
@@ -42,11 +42,13 @@ ENGINE = Path(__file__).resolve().parent.parent / "engine"
 sys.path.insert(0, str(ENGINE))
 
 from amerikaner import Clause, record_problems  # noqa: E402  used without installing it
-from amerikaner.rules import STANDARD  # noqa: E402
+from amerikaner.clauses import Option  # noqa: E402
+from amerikaner.record import seat_letters  # noqa: E402
 from amerikaner.service import answer  # noqa: E402
 
 HANDS = ENGINE / "amerikaner" / "hands"
-SEATS = "NESW"
+COMPASS = ("north", "east", "south", "west")
+"""The sides of a table of four; with others a side has no name."""
 VIEWS = ("steps", "diagram", "example")
 FIELDS = {"name", "lines", "seat", "view"}
 EXAMPLE_FIELDS = {"at", "shows", "totals"}
@@ -121,19 +123,23 @@ def read_options(source: str) -> dict[str, Any]:
     known = records(name)
     if not known:
         raise HandFault(f"no record {name}.hand or {name}.*.hand")
-    lines = str(given.get("lines", " ".join(known))).split()
+    asked = given.get("lines", " ".join(known))
+    if isinstance(asked, bool):  # to YAML a line «on» or «off» by itself is a truth
+        asked = "on" if asked else "off"
+    lines = str(asked).split()
     if missing := [line for line in lines if line not in known]:
         raise HandFault(f"no record {name}.{missing[0]}.hand")
-    seat = str(given.get("seat", "S"))
-    if seat not in SEATS or len(seat) != 1:
-        raise HandFault(f"seat {seat} is none of N E S W")
+    seats = seat_letters(replay(name, lines[0])["players"])
+    seat = str(given.get("seat", seats[2]))
+    if seat not in seats or len(seat) != 1:
+        raise HandFault(f"seat {seat} is none of {' '.join(seats)}")
     shows = given.get("shows", [])
-    if wrong := [clause for clause in shows if clause not in set(Clause)]:
+    if wrong := [clause for clause in shows if clause not in {*Clause, *Option}]:
         raise HandFault(f"no clause {wrong[0]}")
     return {
         "name": name,
         "lines": lines,
-        "seat": SEATS.index(seat),
+        "seat": seats.index(seat),
         "view": view,
         "at": str(given.get("at", 0)),
         "shows": shows,
@@ -200,29 +206,42 @@ def _json(data: Answer) -> str:
 
 
 def _turning_point(lines: list[tuple[str, Answer]]) -> dict[str, Any] | None:
-    """The first step that differs, and the card each line plays there."""
+    """The first step that differs, and the card each line plays there.
+
+    There is no such card where the lines are played by different rules: then these differ.
+    """
     if len(lines) < 2:
         return None
+    one_table = len({reply["rules"] for _, reply in lines}) == 1
     for steps in zip(*(reply["steps"] for _, reply in lines), strict=False):
-        if len({step["action"] for step in steps}) > 1:
+        if one_table and len({step["action"] for step in steps}) > 1:
             cards = {
                 line: step["action"].rpartition(" ")[2]
                 for (line, _), step in zip(lines, steps, strict=True)
             }
             return {"step": steps[0]["n"], "cards": cards}
+        if not one_table and any(_told(step) != _told(steps[0]) for step in steps):
+            return {"step": steps[0]["n"], "cards": {}}
     return None
 
 
+def _told(step: Answer) -> Answer:
+    return {key: step[key] for key in ("action", "events", "scores")}
+
+
 def note_key(step: Answer) -> str:
-    """The id of a step's explanation: ``deal``, ``a1`` …, ``discard``, ``t3-w``."""
+    """The id of a step's explanation: ``deal``, ``a1`` …, ``claim``, ``discard``, ``t3-w``, ``t3-5``."""
     action = step["action"]
     if action is None:
         return "deal"
     if action.startswith("discard"):
         return "discard"
+    if action == "claim":
+        return action
     if action == "pass" or action.startswith("bid"):
         return f"a{len(step['calls'])}"
-    return f"t{step['trick']['no']}-{SEATS[step['seat']].lower()}"
+    seat = seat_letters(len(step["hands"]))[step["seat"]].lower()
+    return f"t{step['trick']['no']}-{seat}"
 
 
 def _notes(lang: str, name: str, line: str, reply: Answer) -> dict[str, str]:
@@ -316,7 +335,7 @@ def sheet(reply: Answer, totals: list[int]) -> Answer:
         "scores": score["scores"],
         "after": score["totals"],
         "winners": score["winners"],
-        "target": STANDARD.target,
+        "target": reply["target"],
     }
 
 
@@ -416,46 +435,57 @@ def _step(lang: str, you: int, step: Answer, notes: dict[str, str], rules: str) 
 
 def clause_link(lang: str, rules: str, event: Answer) -> str:
     """A link from an event to its clause on the rules page."""
-    name = escape(words.text(lang, f"clause-{event['clause']}"))
-    return f'<a class="am-clause" href="{escape(rules)}#{event["clause"]}">({name})</a>'
+    clause = event["clause"]
+    name = escape(words.text(lang, f"clause-{clause}"))
+    page = rules
+    if clause.startswith("option-"):  # house rules have a page of their own, beside the rules
+        page = posixpath.join(posixpath.dirname(rules), "house-rules.html")
+    return f'<a class="am-clause" href="{escape(page)}#{clause}">({name})</a>'
 
 
 # The diagram -------------------------------------------------------------------------------------
 
 
 def diagram(lang: str, reply: Answer, you: int) -> str:
-    """The four hands around the kitty as they were dealt, the reader in seat `you`.
+    """The hands around the kitty as they were dealt, the reader in seat `you`.
 
     Rows of text, so that it can be read aloud, copied, enlarged and printed.
     """
     step = reply["steps"][0]
+    players = reply["players"]
+    four = players == len(COMPASS)
     hands = "".join(
-        f'<div class="deal-hand deal-{SEATS[seat].lower()}">'
-        f'<p class="deal-name">{_seat_name(lang, seat, you)}'
+        f'<div class="deal-hand deal-{seat_letters(players)[seat].lower()}">'
+        f'<p class="deal-name">{_seat_name(lang, seat, you, four)}'
         f"{_dealer_badge(lang, seat == reply['dealer'])}</p>"
         f"{''.join(_suit_rows(lang, hand))}</div>"
         for seat, hand in enumerate(step["hands"])
     )
     kitty = ""
-    if step["kitty"]:
-        cards = " ".join(words.compact(lang, card) for card in _cards(step["kitty"]))
-        spoken = words.join(lang, [words.card_name(lang, c) for c in _cards(step["kitty"])])
+    if left_over := _cards(step["kitty"]):
+        cards = " ".join(words.compact(lang, card) for card in left_over)
+        spoken = words.join(lang, [words.card_name(lang, card) for card in left_over])
         kitty = (
             f'<div class="deal-kitty"><p class="deal-name">{_text(lang, "fact-kitty")}</p>'
             f'<p class="deal-row"><span aria-hidden="true">{escape(cards)}</span>'
             f'<span class="am-hidden">{escape(spoken)}</span></p></div>'
         )
-    label = _text(lang, "diagram-label")
-    return f'<figure class="deal-diagram" aria-label="{label}">{hands}{kitty}</figure>'
+    label = _text(lang, "diagram-label") if four else _label(lang, players)
+    shape = "" if four else " deal-many"
+    return f'<figure class="deal-diagram{shape}" aria-label="{label}">{hands}{kitty}</figure>'
+
+
+def _label(lang: str, players: int) -> str:
+    return escape(words.text(lang, "diagram-label-players", count=players))
 
 
 def _text(lang: str, message: str) -> str:
     return escape(words.text(lang, message))
 
 
-def _seat_name(lang: str, seat: int, you: int) -> str:
-    sides = ("north", "east", "south", "west")
-    return f"{escape(_who(lang, seat, you))}, {_text(lang, sides[seat])}"
+def _seat_name(lang: str, seat: int, you: int, four: bool) -> str:
+    name = escape(_who(lang, seat, you))
+    return f"{name}, {_text(lang, COMPASS[seat])}" if four else name
 
 
 def _who(lang: str, seat: int, you: int) -> str:
@@ -468,7 +498,7 @@ def _dealer_badge(lang: str, is_dealer: bool) -> str:
 
 def _suit_rows(lang: str, hand: str) -> Iterator[str]:
     """A hand suit by suit in the order ♠ ♥ ♣ ♦, so that the colours alternate."""
-    by_suit = dict(zip("SHDC", hand.split("."), strict=True))
+    by_suit = _by_suit(hand)
     for suit in "SHCD":
         ranks = " ".join(words.rank_index(lang, rank) for rank in by_suit[suit]) or "–"
         name = escape(words.text(lang, "suit", suit=suit))
@@ -477,9 +507,19 @@ def _suit_rows(lang: str, hand: str) -> Iterator[str]:
             f'{words.SYMBOLS[suit]}</span><span class="am-hidden">{name}: </span>'
             f"{escape(ranks)}</p>"
         )
+    if jokers := by_suit.get(words.JOKER):
+        stars = " ".join(words.SYMBOLS[words.JOKER] for _ in jokers)
+        spoken = words.join(lang, [words.card_name(lang, rank + words.JOKER) for rank in jokers])
+        yield (
+            f'<p class="deal-row"><span aria-hidden="true">{stars}</span>'
+            f'<span class="am-hidden">{escape(spoken)}</span></p>'
+        )
+
+
+def _by_suit(hand: str) -> dict[str, str]:
+    """The ranks of a dotted hand by suit; a fifth part are the jokers."""
+    return dict(zip("SHDC" + words.JOKER, hand.split("."), strict=False))
 
 
 def _cards(hand: str) -> list[str]:
-    return [
-        rank + suit for suit, ranks in zip("SHDC", hand.split("."), strict=True) for rank in ranks
-    ]
+    return [rank + suit for suit, ranks in _by_suit(hand).items() for rank in ranks]

@@ -1,7 +1,8 @@
-"""The words of each language at build time: docs/<lang>/ui.ftl through Fluent.
+"""The words of each language at build time: ui.ftl and house.ftl of docs/<lang>/ through Fluent.
 
 The browser has the same in web/src/words.js; a test compares what the two print. Run as a
-script it writes docs/assets/built/words/<lang>.js, the classic scripts the page reads.
+script it writes docs/assets/built/words/<lang>.js and <lang>.house.js, the classic scripts the
+page reads: the words of house rules are fetched only where there are some.
 """
 
 from __future__ import annotations
@@ -21,7 +22,11 @@ SEAT_FIELDS = frozenset({"seat", "dealer", "declarer", "partner", "winner", "own
 CARD_FIELDS = frozenset({"card", "lead", "called"})
 CARD_ROLES = ("obj", "with", "lead", "call")
 # U+FE0E asks for the text form: without it phones draw ♥ and ♦ as emoji.
-SYMBOLS = {"S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e", "C": "♣\ufe0e"}
+SYMBOLS = {"S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e", "C": "♣\ufe0e", "X": "★"}
+JOKER = "X"
+"""What stands for a suit in a joker."""
+GLOBALS = {"ui": "amerikanerWords", "house": "amerikanerHouseWords"}
+"""The files of a language's words, and where the browser keeps what they hold."""
 MINUS = "\u2212"
 
 Args = dict[str, str | int]
@@ -36,23 +41,23 @@ def languages() -> list[str]:
     return sorted(path.parent.name for path in DOCS.glob("*/ui.ftl"))
 
 
-def _load(locale: str, path: Path) -> FluentBundle:
-    resource = FluentResource(path.read_text(encoding="utf-8"))
+def _load(locale: str, *paths: Path) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(resource)
+    for path in paths:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
 @functools.cache
 def bundle(lang: str) -> FluentBundle:
     """The interface strings of a language."""
-    path = DOCS / lang / "ui.ftl"
+    path, house = (DOCS / lang / f"{name}.ftl" for name in GLOBALS)
     # The locale decides the plural forms, so it must come from the language's own file:
     # plain "pt" would be Brazilian and make zero singular.
     found = re.search(r"^theme-language = (\S+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     if found is None:
         raise MissingWords(f"{lang}/ui.ftl: theme-language")
-    return _load(found[1], path)
+    return _load(found[1], path, house)
 
 
 @functools.cache
@@ -86,7 +91,7 @@ def text(lang: str, message: str, **args: object) -> str:
 
     :raises MissingWords: when the message or one of its arguments is missing
     """
-    return _format(bundle(lang), f"{lang}/ui.ftl", message, args)
+    return _format(bundle(lang), f"{lang}/ui.ftl and house.ftl", message, args)
 
 
 def note(lang: str, hand: str, message: str) -> str:
@@ -109,7 +114,10 @@ def _card_args(card: str) -> Args:
 
 def card_name(lang: str, card: str, role: str = "") -> str:
     """A card in words; ``role`` is "", "obj", "with", "lead" or "call"."""
-    return text(lang, "card" + ("." + role if role else ""), **_card_args(card))
+    attribute = "." + role if role else ""
+    if card[1] == JOKER:
+        return text(lang, "joker" + attribute)
+    return text(lang, "card" + attribute, **_card_args(card))
 
 
 def rank_index(lang: str, rank: str) -> str:
@@ -119,7 +127,9 @@ def rank_index(lang: str, rank: str) -> str:
 
 
 def compact(lang: str, card: str) -> str:
-    """A card as index and symbol, in the language's order."""
+    """A card as index and symbol, in the language's order; a joker as its star."""
+    if card[1] == JOKER:
+        return SYMBOLS[JOKER]
     index, symbol = rank_index(lang, card[0]), SYMBOLS[card[1]]
     return text(lang, "card-compact", index=index, symbol=symbol)
 
@@ -227,13 +237,15 @@ def _for_browser(source: str) -> str:
 
 
 def main() -> None:
-    """Write docs/assets/built/words/<lang>.js for every language."""
+    """Write docs/assets/built/words/<lang>.js and <lang>.house.js for every language."""
     BUILT.mkdir(parents=True, exist_ok=True)
     for lang in languages():
-        source = _for_browser((DOCS / lang / "ui.ftl").read_text(encoding="utf-8"))
-        quoted = json.dumps(source, ensure_ascii=False)
-        script = f"(self.amerikanerWords??={{}})[{json.dumps(lang)}]={quoted};\n"
-        (BUILT / f"{lang}.js").write_text(script, encoding="utf-8")
+        for name, kept in GLOBALS.items():
+            source = _for_browser((DOCS / lang / f"{name}.ftl").read_text(encoding="utf-8"))
+            quoted = json.dumps(source, ensure_ascii=False)
+            script = f"(self.{kept}??={{}})[{json.dumps(lang)}]={quoted};\n"
+            file = f"{lang}.js" if name == "ui" else f"{lang}.{name}.js"
+            (BUILT / file).write_text(script, encoding="utf-8")
 
 
 if __name__ == "__main__":

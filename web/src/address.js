@@ -1,4 +1,5 @@
-// The place in a hand, in the page's address: `#h=seven-hearts&l=lost&s=22`, with a branch also `&d=<link>`.
+// The place in a hand, in the page's address: `#h=seven-hearts&l=lost&s=22`, with a branch also `&d=<link>`,
+// under other rules than its own also `&t=<rules>`.
 // @ts-check
 
 /**
@@ -7,6 +8,7 @@
  * @property {string | null} line
  * @property {number | null} step null where none is named
  * @property {string | null} link the whole deal of a branch; then `step` counts in it
+ * @property {string | null} rules those of a table, where the hand is shown under them
  * @property {boolean} broken whether the step is not a number
  */
 
@@ -27,18 +29,20 @@ export function readAddress(hash) {
     line: fields.get("l"),
     step: step !== null && /^\d{1,4}$/.test(step) ? Number(step) : null,
     link: fields.get("d"),
+    rules: fields.get("t") || null,
     broken: step !== null && !/^\d{1,4}$/.test(step),
   };
 }
 
 /**
- * @param {{hand: string, line: string, step: number, link?: string | null}} place
+ * @param {{hand: string, line: string, step: number, link?: string | null, rules?: string | null}} place
  * @returns {string} the address, with #
  */
-export function formatAddress({ hand, line, step, link }) {
+export function formatAddress({ hand, line, step, link, rules }) {
   // Ids and links are URL-safe as they are; encoding guards against hands named otherwise.
   const fields = [`h=${encodeURIComponent(hand)}`, `l=${encodeURIComponent(line)}`, `s=${step}`];
   if (link) fields.push(`d=${encodeURIComponent(link)}`);
+  if (rules) fields.push(`t=${encodeURIComponent(rules)}`);
   return `#${fields.join("&")}`;
 }
 

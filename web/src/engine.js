@@ -298,8 +298,8 @@ const received = new Map();
   },
 };
 
-/** @param {string} url @returns {Promise<void>} */
-function insertScript(url) {
+/** Runs a classic script of the page's own. @param {string} url @returns {Promise<void>} */
+export function insertScript(url) {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = url;

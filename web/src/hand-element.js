@@ -4,7 +4,9 @@
 import { render } from "lit-html";
 import { readAddress, writeAddress } from "./address.js";
 import { cardsOf } from "./cards.js";
-import { handView } from "./hand-view.js";
+import { handView, toldDifference, toldProblems } from "./hand-view.js";
+import { loadHouseWords } from "./house-words.js";
+import { KeptTable } from "./kept-table.js";
 import { intentOf, nextOf } from "./keys.js";
 import * as stepper from "./stepper-state.js";
 import { wordsOfPage } from "./words.js";
@@ -14,18 +16,20 @@ import { wordsOfPage } from "./words.js";
 /** @import { Actions } from "./hand-view.js" */
 /** @import { SettingsStore } from "./settings.js" */
 /** @import { Change, State } from "./stepper-state.js" */
-/** @import { Answer, CardId } from "./types.js" */
+/** @import { Answer, CardId, HandData } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
 /**
  * @typedef {object} Asking a question to the engine, kept until it is answered or the reader moves on
  * @property {Record<string, unknown>} request
  * @property {CardId | null} card
- * @property {(answer: any) => State} use
+ * @property {(answer: any) => State | Asking} use what becomes of the answer; or what to ask next
  */
 
 /** Milliseconds a step stays while playing: some to look, and some a letter to read. */
 const PACE = { slow: [2200, 50], normal: [1500, 28], fast: [600, 12] };
+
+const kept = new KeptTable(() => localStorage);
 
 /** Steps after which a reader is taken to be interested, so that the engine may load. */
 const INTEREST = 6;
@@ -40,6 +44,9 @@ export class HandElement extends HTMLElement {
   #state = /** @type {any} */ (null);
   /** @type {Words} */
   #words = /** @type {any} */ (null);
+  /** The rules the reader keeps, where this deal might be played by them. @type {string | null} */
+  #kept = null;
+  #tableless = false;
   #uid = `am-${++count}`;
   #box = document.createElement("div");
   #live = document.createElement("div");
@@ -71,10 +78,13 @@ export class HandElement extends HTMLElement {
     listen(this.#box, "keydown", this.#onKey);
     listen(this.#box, "focusin", this.#onFocus);
     listen(globalThis, "hashchange", () => this.#enter(location.hash));
+    // The table is set on another page, maybe in another window.
+    for (const type of ["storage", "pageshow"]) listen(globalThis, type, () => this.#offerTable());
     this.#undo.push(engine.onChange(() => this.#draw()));
     this.#undo.push(settings.onChange(() => this.#draw()));
     this.#draw();
     this.#enter(location.hash);
+    this.#offerTable();
   }
 
   disconnectedCallback() {
@@ -87,9 +97,15 @@ export class HandElement extends HTMLElement {
     const words = wordsOfPage(this.dataset.lang ?? null);
     const text = this.querySelector("script.am-answers")?.textContent;
     if (!words || !text) return false;
-    const you = this.dataset.seat ? Number(this.dataset.seat) : null;
+    /** @type {HandData} */
+    const data = JSON.parse(text);
     this.#words = words;
-    this.#state = stepper.startState(JSON.parse(text), { hand: this.dataset.hand ?? "", you });
+    if (data.lines.some(({ answer }) => !this.#hasWords(answer))) {
+      this.#fetchWords().then(() => this.isConnected && this.connectedCallback(), () => {});
+      return false;
+    }
+    const you = this.dataset.seat ? Number(this.dataset.seat) : null;
+    this.#state = stepper.startState(data, { hand: this.dataset.hand ?? "", you });
     this.#box.className = "am-alive";
     this.#live.className = "am-sr";
     this.#live.setAttribute("aria-live", "polite");
@@ -98,13 +114,39 @@ export class HandElement extends HTMLElement {
     return true;
   }
 
+  /** Whether an answer can be told: house rules have words of their own. @param {Answer} answer */
+  #hasWords({ rules = "standard" }) {
+    return rules === "standard" || this.#words.hasHouse;
+  }
+
+  async #fetchWords() {
+    if (this.#words.hasHouse) return;
+    await loadHouseWords(this.#words.folder);
+    this.#words = wordsOfPage(this.#words.folder) ?? this.#words;
+  }
+
+  /** A reader who keeps a table may see the deal by its rules, if it has as many players and the same pack. */
+  #offerTable() {
+    const rules = kept.read();
+    this.#tableless = !rules && this.#words.hasHouse;
+    const fits = rules && this.dataset.compact === undefined && stepper.mightFit(this.#state, rules);
+    this.#kept = null;
+    if (!fits) this.#draw();
+    else {
+      this.#fetchWords().then(() => {
+        this.#kept = rules;
+        this.#draw();
+      }, () => {});
+    }
+  }
+
   // Changes ---------------------------------------------------------------------------------------
 
   /** @param {State} state @param {{quiet?: boolean}} [how] quiet: no place in the address, nothing said aloud */
   #become(state, { quiet = false } = {}) {
     const before = this.#state;
     if (state === before) return;
-    const moved = state.at !== before.at || state.branch !== before.branch || state.line !== before.line;
+    const moved = ["at", "branch", "table", "line"].some((name) => state[/** @type {keyof State} */ (name)] !== before[/** @type {keyof State} */ (name)]);
     this.#state = state;
     this.#copied = "";
     if (moved) this.#asking = this.#unanswered = null;
@@ -118,14 +160,14 @@ export class HandElement extends HTMLElement {
   }
 
   /** @param {Change} change */
-  #try({ state, ask, card = null, why = false }) {
+  #try({ state, ask, card = null, why = false, then }) {
     this.#become(state);
     if (ask === undefined) return;
     const question = { record: stepper.answerOf(state).record, step: state.at, action: ask };
     const refuse = (/** @type {any} */ { reason }) => stepper.refuse(this.#state, reason, card);
     const use = (/** @type {any} */ answer) => (answer.legal ? stepper.toBranch(this.#state, answer, answer.step) : refuse(answer));
     const tryIt = () => this.#send({ request: { ask: "try", ...question }, card, use });
-    if (!why) tryIt();
+    if (!why && !then) tryIt();
     else {
       const request = { ask: "why", ...question };
       this.#send({
@@ -133,6 +175,7 @@ export class HandElement extends HTMLElement {
         card,
         use: (answer) => {
           if (!answer.legal) return refuse(answer);
+          if (then) return then(this.#state);
           if (answer.warning) return stepper.warn(this.#state, answer.warning);
           tryIt();
           return this.#state;
@@ -149,9 +192,15 @@ export class HandElement extends HTMLElement {
     if (HandElement.shared.engine.state !== "ready") this.#say(this.#words.text("engine-loading", { percent: 0 }));
     try {
       const answer = await HandElement.shared.engine.ask(asking.request);
+      const { ask } = asking.request;
+      if (ask === "table" || !this.#hasWords(answer)) await this.#fetchWords();
       if (this.#asking !== asking) return;
       this.#asking = null;
-      this.#become(answer.error ? this.#withProblem(asking, answer.error.code) : asking.use(answer));
+      // A record that another table's rules refuse somewhere is shown up to there.
+      const failed = answer.error && !(ask === "under" && answer.steps);
+      const next = failed ? this.#withProblem(asking, answer.error.code) : asking.use(answer);
+      if ("request" in next) this.#send(next);
+      else this.#become(next);
     } catch (error) {
       if (this.#asking !== asking) return;
       this.#asking = null;
@@ -171,12 +220,38 @@ export class HandElement extends HTMLElement {
   #enter(hash) {
     const address = readAddress(hash);
     if (!address || !this.#isMine(address)) return;
-    const { state, link, step } = stepper.enter(this.#state, address);
-    this.#placed &&= !link;
+    const { state, link, rules, step } = stepper.enter(this.#state, address);
+    this.#placed &&= !link && !rules;
     this.#become(state, { quiet: true });
     if (state.problem) this.#say(this.#words.fault(state.problem));
-    if (!link) return;
-    this.#send({ request: { ask: "replay", link }, card: null, use: (answer) => stepper.enterLink(this.#state, answer, step) });
+    /** @type {(link: string, table?: State["table"]) => Asking} */
+    const toLink = (link, table = null) => ({
+      request: { ask: "replay", link },
+      card: null,
+      use: (answer) => stepper.enterLink({ ...this.#state, table }, answer, step),
+    });
+    if (rules) this.#send(this.#toTable(rules, (now) => (link ? toLink(link, now.table) : stepper.enterStep(now, step))));
+    else if (link) this.#send(toLink(link));
+  }
+
+  /**
+   * The record by a table's rules. What is wrong with them is told, and the rest is played.
+   *
+   * @param {string} text as it is kept or came by the address
+   * @param {(state: State) => State | Asking} [then]
+   * @returns {Asking}
+   */
+  #toTable(text, then = (state) => state) {
+    const { record } = stepper.lineOf(this.#state).answer;
+    return {
+      request: { ask: "table", rules: text },
+      card: null,
+      use: ({ rules, problems }) => ({
+        request: { ask: "under", record, rules },
+        card: null,
+        use: (answer) => then(stepper.toTable(this.#state, { rules, problems, answer })),
+      }),
+    };
   }
 
   /** @param {Address} address */
@@ -211,9 +286,14 @@ export class HandElement extends HTMLElement {
     move: (steps) => this.#become({ ...stepper.move(this.#state, steps), playing: false }),
     togglePlay: () => this.#become(stepper.play(this.#state, !this.#state.playing)),
     toLine: (line) => this.#become(stepper.toLine(this.#state, line)),
+    toggleTable: () => {
+      if (this.#state.table) this.#act.toLine(this.#state.line);
+      else if (this.#kept) this.#send(this.#toTable(this.#kept));
+    },
     press: (card) => this.#try(stepper.press(this.#state, card)),
     call: (action) => this.#try(stepper.attempt(this.#state, action)),
     callCard: (card) => this.#try(stepper.callCard(this.#state, card)),
+    nameTrump: (trump) => this.#try(stepper.nameTrump(this.#state, trump)),
     layAway: () => this.#try(stepper.layAway(this.#state)),
     backToHand: () => this.#become(stepper.backToHand(this.#state)),
     takeBack: () => {
@@ -258,7 +338,7 @@ export class HandElement extends HTMLElement {
   #draw() {
     if (!this.#state) return;
     const focused = this.#box.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
-    const wasCard = Boolean(focused?.closest("[data-rove]"));
+    const wasCard = Boolean(focused?.closest("[data-rove], [data-trump]"));
     const byKey = focused?.matches(":focus-visible") ?? false;
     render(
       handView({
@@ -272,6 +352,8 @@ export class HandElement extends HTMLElement {
         copied: this.#copied,
         listed: this.#listed,
         compact: this.dataset.compact !== undefined,
+        kept: this.#kept,
+        tableless: this.#tableless,
         uid: this.#uid,
         tabStop: this.#tabStop,
         act: this.#act,
@@ -282,15 +364,16 @@ export class HandElement extends HTMLElement {
   }
 
   /**
-   * The card or button with the focus is gone: it goes to the next hand, or to the one primary button. The page moves
-   * only for those who use keys.
+   * The card or button with the focus is gone: it goes to the trumps to choose from, to the next hand, or to the one
+   * primary button. The page moves only for those who use keys.
    *
    * @param {boolean} wasCard
    * @param {boolean} byKey
    */
   #refocus(wasCard, byKey) {
     const card = wasCard && this.#box.querySelector('[data-rove] [tabindex="0"]');
-    const target = /** @type {HTMLElement} */ (card || this.#box.querySelector('[data-do="next"]'));
+    const trump = this.#box.querySelector("[data-trump]");
+    const target = /** @type {HTMLElement} */ (trump || card || this.#box.querySelector('[data-do="next"]'));
     target.focus({ preventScroll: true });
     if (byKey) target.scrollIntoView({ block: "nearest" });
   }
@@ -318,9 +401,17 @@ export class HandElement extends HTMLElement {
       else if (said.kind === "refused") this.#say(`${words.text("not-allowed")} ${words.sentence(said.reason, view)}`);
       else if (said.kind === "allowed") this.#say(`${words.card(said.card)}: ${words.text("allowed")}`);
       else this.#say(words.text("allowed-cards", { cards: words.cards(said.cards, view) }));
+    } else if (state.called && state.called !== before.called) {
+      this.#say(words.text("stepper-choose-trump", words.args({ card: state.lead }, view)));
     } else if (state.lead && state.lead !== before.lead) {
       this.#say(words.text("stepper-choose-called", words.args({ card: state.lead }, view)));
-    } else if (moved) this.#say(stepper.stepOf(state).events.map((event) => words.sentence(event, view)).join(" "));
+    } else if (moved) {
+      const others = state.table !== before.table || state.line !== before.line;
+      const told = others ? [...toldProblems(words, state), ...toldDifference(words, state)] : [];
+      const stop = stepper.stopOf(state);
+      if (stop) told.push(`${words.text("stepper-table-stops")} ${words.sentence(stop, view)}`);
+      this.#say([...told, ...stepper.stepOf(state).events.map((event) => words.sentence(event, view))].join(" "));
+    }
   }
 
   // Keys ------------------------------------------------------------------------------------------

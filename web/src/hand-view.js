@@ -4,11 +4,11 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { cardsOf, RANKS, suitOf, suitsOf, SUITS } from "./cards.js";
+import { cardsOf, isJoker, RANKS, suitOf, suitsOf, SUITS } from "./cards.js";
 import { controlSign, suitSign } from "./icons.js";
 import * as stepper from "./stepper-state.js";
 
-/** @import { CardId, GameEvent, Reason, Seat, Step } from "./types.js" */
+/** @import { CardId, GameEvent, Reason, Seat, Step, SuitId } from "./types.js" */
 /** @import { State } from "./stepper-state.js" */
 /** @import { Settings } from "./settings.js" */
 /** @import { Words } from "./words.js" */
@@ -26,6 +26,8 @@ import * as stepper from "./stepper-state.js";
  * @property {"" | "copied" | "failed"} copied
  * @property {boolean} listed whether the list of steps is open
  * @property {boolean} compact whether it is an example within a text: only what belongs to the step
+ * @property {string | null} kept rules of the reader's own table, where the deal might be played by them
+ * @property {boolean} tableless whether the reader has yet to set a table, and this is a hand with house rules
  * @property {string} uid makes ids of the page unique
  * @property {(group: string, cards: CardId[]) => CardId | undefined} tabStop the card of a group that Tab reaches
  * @property {Actions} act
@@ -37,9 +39,11 @@ import * as stepper from "./stepper-state.js";
  * @property {(steps: number) => void} move
  * @property {() => void} togglePlay
  * @property {(line: string) => void} toLine
+ * @property {() => void} toggleTable
  * @property {(card: CardId) => void} press
  * @property {(action: string) => void} call
  * @property {(card: CardId) => void} callCard
+ * @property {(trump: string) => void} nameTrump
  * @property {() => void} layAway
  * @property {() => void} backToHand
  * @property {() => void} takeBack
@@ -51,6 +55,23 @@ import * as stepper from "./stepper-state.js";
  */
 
 const COMPASS = ["north", "east", "south", "west"];
+
+/** Sides of the table by number of players, clockwise from the seat the reader has by default: south. */
+const SIDES = /** @type {Record<number, string[]>} */ ({
+  3: ["south", "west", "east"],
+  4: ["south", "west", "north", "east"],
+  5: ["south", "west", "north-west", "north-east", "east"],
+  6: ["south", "west", "north-west", "north", "north-east", "east"],
+});
+
+/** @param {View} view */
+const seatsOf = ({ state }) => stepper.stepOf(state).hands.map((_, seat) => seat);
+
+/** Where a seat lies. @param {View} view @param {Seat} seat */
+function sideOf(view, seat) {
+  const { length } = seatsOf(view);
+  return SIDES[length][(seat + length - 2) % length];
+}
 
 /** @param {View} view */
 export function handView(view) {
@@ -70,11 +91,12 @@ export function handView(view) {
       data-at=${state.at}
       data-line=${state.line}
       data-phase=${stepper.stepOf(state).phase}
+      data-players=${seatsOf(view).length}
     >
       ${lines(view)} ${facts(view)}
       <div class="am-board">
         ${centre(view)} ${said(view)}
-        ${[0, 1, 2, 3].map((seat) => hand(view, seat))}
+        ${seatsOf(view).map((seat) => hand(view, seat))}
       </div>
       ${controls(view)} ${view.compact ? nothing : foot(view)}
     </div>
@@ -98,17 +120,22 @@ const inText = (view, cards) =>
 // Above -----------------------------------------------------------------------------------------
 
 /** @param {View} view */
-function lines({ words, state, act }) {
-  if (state.data.lines.length < 2) return nothing;
+function lines({ words, state, kept, act }) {
+  const several = state.data.lines.length > 1;
+  const table = kept !== null || state.table !== null;
+  if (!several && !table) return nothing;
   return html`
     <div class="am-lines" role="group" aria-label=${words.text("stepper-lines")}>
-      ${state.data.lines.map(
-        ({ id, title }) => html`
-          <button type="button" aria-pressed=${id === state.line && !state.branch} data-line=${id} @click=${() => act.toLine(id)}>
-            ${title}
-          </button>
-        `,
-      )}
+      ${several
+        ? state.data.lines.map(
+            ({ id, title }) => html`
+              <button type="button" aria-pressed=${id === state.line && !state.branch && !state.table} data-line=${id} @click=${() => act.toLine(id)}>
+                ${title}
+              </button>
+            `,
+          )
+        : nothing}
+      ${table ? html`<button type="button" data-do="table" aria-pressed=${state.table !== null} @click=${act.toggleTable}>${words.text("stepper-table")}</button>` : nothing}
     </div>
   `;
 }
@@ -120,14 +147,12 @@ function facts(view) {
   const none = html`<span class="am-muted">${words.text("fact-none")}</span>`;
   return html`
     <dl class="am-facts">
-      ${step.contract === null
-        ? fact(words.text("fact-highest"), step.highest ? html`<b>${callText(view, step.highest[1])}</b> · ${who(view, step.highest[0])}` : none)
-        : fact(words.text("fact-contract"), html`<b>${callText(view, String(step.contract))}</b> · ${sideNames(view, step)}`)}
-      ${step.contract === null ? nothing : fact(words.text("fact-trump"), trump(view, step) ?? none)}
+      ${contract(view, step, none)}
       ${step.called
         ? fact(words.text("fact-called"), html`<b>${inText(view, [step.called])}</b>${step.partner === null ? "" : ` (${who(view, step.partner)})`}`)
         : nothing}
-      ${step.contract === null ? nothing : fact(words.text("fact-tricks"), tricksTaken(view, step))}
+      ${step.contract === null && !step.pass_round ? nothing : fact(words.text("fact-tricks"), tricksTaken(view, step))}
+      ${step.kitty_open && (step.trick || !step.kitty) ? fact(words.text("fact-kitty"), inText(view, cardsOf(stepper.answerOf(state).steps[0].kitty))) : nothing}
       ${step.discards && stepper.seesDiscards(state)
         ? fact(words.text("fact-discards"), inText(view, cardsOf(step.discards)))
         : nothing}
@@ -142,12 +167,24 @@ function facts(view) {
   `;
 }
 
+/** What is played for. @param {View} view @param {Step} step @param {unknown} none */
+function contract(view, step, none) {
+  const { words } = view;
+  if (step.pass_round) return fact(words.text("fact-all-pass"), words.text("fact-no-trump"));
+  if (step.contract === null) {
+    return fact(words.text("fact-highest"), step.highest ? html`<b>${callText(view, step.highest[1])}</b> · ${who(view, step.highest[0])}` : none);
+  }
+  return html`${fact(words.text("fact-contract"), html`<b>${callText(view, String(step.contract))}</b> · ${sideNames(view, step)}`)}
+  ${fact(words.text("fact-trump"), trump(view, step) ?? none)}`;
+}
+
 /** @param {string} name @param {unknown} value @param {string} [kind] */
 const fact = (name, value, kind = "") => html`<div class="am-fact" data-fact=${kind}><dt>${name}</dt> <dd>${value}</dd></div>`;
 
-/** @param {View} view @param {string} call a number, A or - */
+/** @param {View} view @param {string} call a number, A, R (a redeal is claimed) or - */
 function callText({ words }, call) {
   if (call === "A") return words.text("stepper-amerikaner");
+  if (call === "R") return words.text("stepper-claim");
   return call === "-" ? words.text("stepper-pass") : call;
 }
 
@@ -160,9 +197,12 @@ function sideNames(view, step) {
 
 /** @param {View} view @param {Step} step */
 function trump({ words }, step) {
-  if (step.contract === "A") return words.text("fact-no-trump");
-  return step.trump && html`<span class="am-trump" data-suit=${step.trump}>${suitSign(step.trump)}</span> ${words.suit(step.trump)}`;
+  if (step.trump) return suitName(words, step.trump);
+  return step.contract === "A" || step.called ? words.text("fact-no-trump") : null;
 }
+
+/** @param {Words} words @param {SuitId} suit */
+const suitName = (words, suit) => html`<span class="am-trump" data-suit=${suit}>${suitSign(suit)}</span> ${words.suit(suit)}`;
 
 /** @param {View} view @param {Step} step */
 function tricksTaken(view, step) {
@@ -171,8 +211,9 @@ function tricksTaken(view, step) {
     .map((taken, seat) => ({ taken, seat }))
     .filter(({ seat }) => seat !== step.declarer && seat !== step.partner);
   const goal = stepper.goalOf(state) ?? "";
-  return html`${sideNames(view, step)} <b>${words.text("fact-side", { taken: step.side, needed: goal })}</b>${others.map(
-    ({ taken, seat }) => html` · <span class="am-whole">${who(view, seat)} <b>${taken}</b></span>`,
+  const side = html`${sideNames(view, step)} <b>${words.text("fact-side", { taken: step.side, needed: goal })}</b>${step.extra ? html` <span class="am-muted">${words.text("fact-extra")}</span>` : ""} · `;
+  return html`${step.pass_round ? nothing : side}${others.map(
+    ({ taken, seat }, n) => html`${n ? " · " : ""}<span class="am-whole">${who(view, seat)} <b>${taken}</b></span>`,
   )}`;
 }
 
@@ -185,10 +226,10 @@ function centre(view) {
   const { trick } = step;
   const label = trick
     ? words.text("trick-list", { n: trick.no, cards: trick.cards.map(([seat, card]) => `${who(view, seat)}: ${words.card(card)}`).join("; ") })
-    : words.text(step.contract === null ? "fact-highest" : "trick-empty");
+    : words.text(stepper.isAuction(step) ? "fact-highest" : "trick-empty");
   return html`
-    <div class="am-centre" role="group" aria-label=${label} ?data-idle=${!trick && step.contract !== null}>
-      ${[0, 1, 2, 3].map((seat) => html`<div class="am-slot" data-side=${COMPASS[seat]}>${slot(view, step, seat)}</div>`)}
+    <div class="am-centre" role="group" aria-label=${label} ?data-idle=${!trick && !stepper.isAuction(step)}>
+      ${seatsOf(view).map((seat) => html`<div class="am-slot" data-side=${sideOf(view, seat)}>${slot(view, step, seat)}</div>`)}
       <div class="am-middle">${middle(view, step)}</div>
     </div>
   `;
@@ -199,7 +240,7 @@ function slot(view, step, seat) {
   const { words, state } = view;
   const name = html`<span class="am-slot-name">${who(view, seat)}</span>`;
   const waiting = html`<span class="am-gap" role="img" aria-label=${words.text("trick-place", { seat: who(view, seat) })}>?</span>`;
-  if (step.contract === null) {
+  if (stepper.isAuction(step)) {
     const calls = step.calls.filter(([caller]) => caller === seat);
     return html`${name}<span class="am-calls">
         ${calls.map(([, call]) => html`<span class="am-call" data-call=${call}>${callText(view, call)}</span>`)}
@@ -221,9 +262,10 @@ function slot(view, step, seat) {
 function middle(view, step) {
   const { words, state } = view;
   if (step.trick) return words.text("trick-number", { n: step.trick.no });
-  if (step.kitty) {
+  const kitty = cardsOf(step.kitty);
+  if (kitty.length) {
     return html`<span>${words.text("fact-kitty")}</span>
-      <span class="am-kitty">${state.open ? cardsOf(step.kitty).map((card) => face(view, card)) : backs(view, cardsOf(step.kitty).length)}</span>`;
+      <span class="am-kitty">${stepper.seesKitty(state) ? kitty.map((card) => face(view, card)) : backs(view, kitty.length)}</span>`;
   }
   return step.phase === "over" ? nothing : words.text("trick-empty");
 }
@@ -259,7 +301,7 @@ function face(view, card, { played = false, winner = false, turning = false, lat
 const inside = ({ words, settings }, card) =>
   settings.words
     ? html`<span class="am-name">${words.card(card)}</span>`
-    : html`<span class="am-rank">${words.index(card, { letters: settings.letters })}</span>${suitSign(suitOf(card))}`;
+    : html`${isJoker(card) ? nothing : html`<span class="am-rank">${words.index(card, { letters: settings.letters })}</span>`}${suitSign(suitOf(card))}`;
 
 /** What a button says: the face to the eye, the name to the ear. @param {View} view @param {CardId} card @param {string} name */
 const named = (view, card, name) => html`<span class="am-face" aria-hidden="true">${inside(view, card)}</span><span class="am-sr">${name}</span>`;
@@ -280,14 +322,14 @@ function hand(view, seat) {
       role="group"
       aria-label="${words.text("hand-of", { seat: words.player(seat), seatYou: you ? "yes" : "no" })}, ${words.text("hand-size", { count: cards.length })}"
       data-seat=${seat}
-      data-side=${COMPASS[seat]}
+      data-side=${sideOf(view, seat)}
       data-rove=${acts ? `hand-${seat}` : nothing}
       ?data-acts=${step.to_act === seat}
       ?data-you=${you}
     >
       <div class="am-seat">
         <span class="am-seat-name">${who(view, seat)}</span>
-        <span class="am-muted">${words.text(COMPASS[seat])}</span>
+        ${step.hands.length === COMPASS.length ? html`<span class="am-muted">${words.text(COMPASS[seat])}</span>` : nothing}
         ${badges(view, step, seat)}
       </div>
       <div class="am-cards">
@@ -312,13 +354,13 @@ function hand(view, seat) {
 }
 
 /** @param {View} view @param {Step} step @param {Seat} seat */
-function badges({ words }, step, seat) {
+function badges({ words, state }, step, seat) {
   const turn = step.phase === "auction" ? "badge-turn-call" : "badge-turn";
   return html`
     ${step.to_act === seat ? html`<span class="am-turn">${words.text(turn)}</span>` : nothing}
     ${step.declarer === seat ? html`<span class="am-badge">${words.text("badge-declarer")}</span>` : nothing}
     ${step.partner === seat ? html`<span class="am-badge">${words.text("badge-partner")}</span>` : nothing}
-    ${step.events.some(({ id, data }) => id === "deal" && data.dealer === seat) ? html`<span class="am-badge" data-plain>${words.text("badge-dealer")}</span>` : nothing}
+    ${step.n === 0 && stepper.answerOf(state).dealer === seat ? html`<span class="am-badge" data-plain>${words.text("badge-dealer")}</span>` : nothing}
   `;
 }
 
@@ -365,14 +407,14 @@ function said(view) {
   const { words, state, act } = view;
   const step = stepper.stepOf(state);
   const note = stepper.noteOf(state);
-  const result = step.n === stepper.lastOf(state) ? stepper.answerOf(state).result : null;
+  const redealt = step.events.some(({ id }) => id === "all-pass" || id === "no-call");
   return html`
     <div class="am-words">
       ${state.problem ? html`<div class="am-box" data-kind="problem">${words.fault(state.problem)}</div>` : nothing}
       ${verdict(view)}
       ${state.branch
         ? html`<div class="am-box" data-kind="branch">
-            <span>${words.text("stepper-off-record")}</span>
+            <span>${words.text(step.hands.length === COMPASS.length ? "stepper-off-record" : "stepper-off-record-all")}</span>
             <span class="am-row">
               <button type="button" class="am-button" data-do="back" @click=${act.backToHand}>${words.text("stepper-back")}</button>
               <button type="button" class="am-button" data-do="undo" @click=${act.takeBack}>${words.text("stepper-undo")}</button>
@@ -380,10 +422,10 @@ function said(view) {
           </div>`
         : nothing}
       <div class="am-events">${step.events.map((event) => html`<p>${sentence(view, event)} ${clauseLink(view, event.clause)}</p>`)}</div>
-      ${outlook(view, step)} ${sheet(view)}
+      ${outlook(view, step)} ${sheet(view)} ${byTable(view)}
       ${note ? explanation(view, note) : nothing}
       ${stepper.turningCards(state).length && state.at === state.data.turning?.step ? html`<p class="am-turning"><span class="am-fork" aria-hidden="true"></span>${words.text("stepper-turning-point")}</p>` : nothing}
-      ${result === "all-pass" || result === "no-call" ? html`<p>${words.text("stepper-redeal")}</p>` : nothing}
+      ${redealt ? html`<p>${words.text("stepper-redeal")}</p>` : nothing}
       ${trial(view)}
     </div>
   `;
@@ -404,7 +446,51 @@ function sentence(view, saying) {
 
 /** @param {View} view @param {string} clause @param {string} [wording] */
 const clauseLink = ({ words, state }, clause, wording = words.clause(clause)) =>
-  html`<a class="am-clause" href="${state.data.rules}#${clause}">${wording}</a>`;
+  html`<a class="am-clause" href="${pageOf(state.data.rules, clause)}#${clause}">${wording}</a>`;
+
+/** House rules have a page of their own, beside the rules. @param {string} rules @param {string} clause */
+const pageOf = (rules, clause) => (clause.startsWith("option-") ? besideRules(rules, "house-rules") : rules);
+
+/** @param {string} rules address of the rules page @param {string} page */
+const besideRules = (rules, page) => rules.replace(/rules\.html$/, `${page}.html`);
+
+/**
+ * How much goes another way by the rules of the table, or of the line beside it; nothing where there are no such rules.
+ *
+ * @param {Words} words
+ * @param {State} state
+ * @returns {string[]}
+ */
+export function toldDifference(words, state) {
+  const { table } = state;
+  const { size: count } = stepper.differing(state);
+  if (count) return [words.text("stepper-table-differs", { count })];
+  return table && !table.answer.error && !table.problems.length ? [words.text("stepper-table-same")] : [];
+}
+
+/** What is wrong with the table's rules. @param {Words} words @param {State} state @returns {string[]} */
+export const toldProblems = (words, { table }) => (table?.problems ?? []).map(({ code, data }) => words.fault(code, data));
+
+/** @param {View} view what marks a step */
+const differsText = ({ words, state }) => words.text(state.table ? "stepper-step-differs" : "stepper-line-differs");
+
+/** What the rules of the reader's table make of the deal. @param {View} view */
+function byTable(view) {
+  const { words, state } = view;
+  const stop = stepper.stopOf(state);
+  const mark = html`<p class="am-turning"><span class="am-fork" aria-hidden="true"></span>${differsText(view)}</p>`;
+  const told = [...toldProblems(words, state), ...toldDifference(words, state)];
+  return html`
+    ${stepper.differs(state) ? mark : nothing}
+    ${state.table && told.length ? html`<div class="am-box" data-kind="table">${told.map((text) => html`<p>${text}</p>`)}</div>` : nothing}
+    ${stop
+      ? html`<div class="am-box" data-kind="refused">
+          <b>${words.text("stepper-table-stops")}</b> ${sentence(view, stop)}
+          ${clauseLink(view, stop.clause, words.text("rule-link", { clause: words.clause(stop.clause) }))}
+        </div>`
+      : nothing}
+  `;
+}
 
 /** Why this step. It speaks of all hands, so a reader who sits in a seat opens it on purpose. @param {View} view @param {string} note */
 function explanation({ words, state }, note) {
@@ -467,6 +553,9 @@ function verdict(view) {
   `;
 }
 
+/** @type {Record<string, string>} */
+const CALLS = { pass: "-", claim: "R" };
+
 /** @param {View} view what the reader can try at this step */
 function trial(view) {
   const { words, state, act } = view;
@@ -489,7 +578,7 @@ function trial(view) {
               aria-disabled=${reason ? "true" : nothing}
               @click=${() => act.call(action)}
             >
-              ${callText(view, action === "pass" ? "-" : action.slice("bid ".length))}
+              ${callText(view, CALLS[action] ?? action.slice("bid ".length))}
             </button>`,
           )}
         </span>
@@ -507,7 +596,7 @@ function trial(view) {
       </div>
     `;
   }
-  if (step.phase === "opening" && state.lead) return picker(view, state.lead);
+  if (step.phase === "opening" && state.lead) return state.called ? trumps(view, state.lead, state.called) : picker(view, state.lead);
   return html`<p class="am-hint">${words.text(step.phase === "opening" ? "stepper-try-lead" : "stepper-try-card")}</p>`;
 }
 
@@ -539,6 +628,24 @@ function picker(view, lead) {
           })}
         </div>`,
       )}
+    </div>
+  `;
+}
+
+/** What may be trumps with the lead and the called card. @param {View} view @param {CardId} lead @param {CardId} called */
+function trumps(view, lead, called) {
+  const { words, state, act } = view;
+  const question = words.text("stepper-choose-trump", words.args({ card: lead }, { you: state.you }));
+  return html`
+    <div class="am-trial" role="group" aria-label=${question}>
+      <span class="am-hint">${words.text("fact-called")} <b>${inText(view, [called])}</b>. ${question}</span>
+      <span class="am-row">
+        ${stepper.trumpsOf(state).map(
+          (trump) => html`<button type="button" class="am-button" data-trump=${trump} @click=${() => act.nameTrump(trump)}>
+            ${trump === "-" ? words.text("fact-no-trump") : suitName(words, /** @type {SuitId} */ (trump))}
+          </button>`,
+        )}
+      </span>
     </div>
   `;
 }
@@ -612,6 +719,7 @@ function engineLine({ words, engine, asking, failed, act }) {
 /** @param {View} view */
 function foot(view) {
   const { words, settings, state, uid, act, copied } = view;
+  const withJokers = stepper.answerOf(state).steps[0].hands.some((dotted) => cardsOf(dotted).some(isJoker));
   return html`
     <div class="am-foot">
       ${chips(view)}
@@ -619,7 +727,7 @@ function foot(view) {
         <span class="am-label" aria-hidden="true">${words.text("stepper-seats")}</span>
         <span class="am-segments" role="group" aria-label=${words.text("stepper-seats")}>
           <button type="button" data-do="show-all" aria-pressed=${state.open} @click=${() => act.sit(null)}>${words.text("stepper-sit-none")}</button>
-          ${[0, 1, 2, 3].map(
+          ${seatsOf(view).map(
             (seat) => html`<button
               type="button"
               data-do="sit-${seat}"
@@ -636,6 +744,9 @@ function foot(view) {
           <button type="button" class="am-button" data-do="copy" @click=${act.copyLink}>${words.text("stepper-copy-link")}</button>
         </span>
       </div>
+      ${view.tableless
+        ? html`<p class="am-hint">${words.text("stepper-table")}: <a class="am-clause" href=${besideRules(state.data.rules, "table")}>${words.text("stepper-table-none")}</a></p>`
+        : nothing}
       <details class="am-fold" data-fold="steps" @toggle=${(/** @type {Event} */ event) => act.list(/** @type {HTMLDetailsElement} */ (event.currentTarget).open)}>
         <summary>${words.text("stepper-steps")}</summary>
         ${view.listed ? list(view) : nothing}
@@ -669,7 +780,7 @@ function foot(view) {
             </select></label
           >
         </div>
-        <p class="am-hint" id="${uid}-keys">${words.text("stepper-keys")}</p>
+        <p class="am-hint" id="${uid}-keys">${words.text("stepper-keys")}${withJokers ? ` ${words.text("stepper-keys-joker")}` : ""}</p>
       </details>
     </div>
   `;
@@ -706,6 +817,9 @@ function chips({ words, state, act }) {
 function list(view) {
   const { words, state, act } = view;
   const { turning } = state.data;
+  const others = stepper.differing(state);
+  /** @param {Step} step */
+  const mark = (step) => (state.branch && step.n > state.branch.left ? "" : others.has(step.n) ? "differs" : !state.table && turning?.step === step.n ? "turning" : "");
   return html`<ol class="am-steps">
     ${stepper.stepGroups(state).map(
       ({ trick, steps }) => html`<li>
@@ -717,10 +831,10 @@ function list(view) {
                 type="button"
                 data-step=${step.n}
                 aria-current=${step.n === state.at ? "step" : nothing}
-                ?data-turning=${turning?.step === step.n && !(state.branch && step.n > state.branch.left)}
+                ?data-turning=${mark(step) !== ""}
                 @click=${() => act.goTo(step.n)}
               >
-                ${step.events.map((event) => plainSentence(view, event)).join(" ")}
+                ${mark(step) === "differs" ? html`<span class="am-sr">${differsText(view)}:</span> ` : nothing}${step.events.map((event) => plainSentence(view, event)).join(" ")}
               </button>
             </li>`,
           )}

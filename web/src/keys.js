@@ -35,7 +35,7 @@ export function intentOf({ key, code = "" }, inHand) {
     if (letter === "ArrowUp") return { do: "along", cards: -1 };
     if (letter === "ArrowDown") return { do: "along", cards: 1 };
     const upper = letter.toUpperCase();
-    if ("SHDC".includes(upper)) return { do: "suit", suit: upper };
+    if ("SHDCX".includes(upper)) return { do: "suit", suit: upper };
     const rank = upper === "1" || upper === "0" ? "T" : upper;
     if (RANKS.includes(rank)) return { do: "rank", rank };
   }

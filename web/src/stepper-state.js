@@ -4,10 +4,10 @@
 // back as `ask`: the action to try at the step shown.
 // @ts-check
 
-import { cardsOf, dottedOf } from "./cards.js";
+import { cardsOf, dottedOf, suitOf } from "./cards.js";
 
 /** @import { Address } from "./address.js" */
-/** @import { Answer, CardId, HandData, Line, Reason, Seat, Step } from "./types.js" */
+/** @import { Answer, CardId, Data, HandData, Line, Reason, Seat, Step } from "./types.js" */
 
 /**
  * @typedef {{kind: "refused", reason: Reason, card: CardId | null}
@@ -17,11 +17,19 @@ import { cardsOf, dottedOf } from "./cards.js";
  */
 
 /**
+ * @typedef {object} Table the record as another table would play it
+ * @property {string} rules
+ * @property {{code: string, data: Data}[]} problems of what the reader keeps as rules; they are played without it
+ * @property {Answer} answer
+ */
+
+/**
  * @typedef {object} State
  * @property {HandData} data
  * @property {string} hand name of the hand
  * @property {string} line id of the line shown, or left by the branch
  * @property {number} at step shown
+ * @property {Table | null} table
  * @property {{answer: Answer, left: number} | null} branch play off the record; `left` is the last step they share
  * @property {boolean} playing
  * @property {Seat | null} you the reader's seat
@@ -29,10 +37,17 @@ import { cardsOf, dottedOf } from "./cards.js";
  * @property {Said | null} said
  * @property {CardId[]} discards chosen so far
  * @property {CardId | null} lead chosen, still without a called card
+ * @property {CardId | null} called chosen with the lead, where trumps are still to be chosen
  * @property {string | null} problem code of a fault in the address or an answer
  */
 
-/** @typedef {{state: State, ask?: string, card?: CardId | null, why?: boolean}} Change `why`: ask for warnings first */
+/**
+ * @typedef {{state: State, ask?: string, card?: CardId | null, why?: boolean, then?: (state: State) => State}} Change
+ *   `why`: ask for warnings first; `then`: only ask whether it is allowed, and go on so
+ */
+
+/** What belongs to one step and goes when the reader moves on. @type {Pick<State, "said" | "discards" | "lead" | "called" | "problem">} */
+const FRESH = { said: null, discards: [], lead: null, called: null, problem: null };
 
 /**
  * @param {HandData} data
@@ -45,14 +60,12 @@ export function startState(data, { hand, you }) {
     hand,
     line: data.lines[0].id,
     at: data.at ?? 0,
+    table: null,
     branch: null,
     playing: false,
     you,
     open: true,
-    said: null,
-    discards: [],
-    lead: null,
-    problem: null,
+    ...FRESH,
   };
 }
 
@@ -61,8 +74,11 @@ export function startState(data, { hand, you }) {
 /** @param {State} state @returns {Line} */
 export const lineOf = (state) => /** @type {Line} */ (state.data.lines.find(({ id }) => id === state.line));
 
+/** The record, by its own rules or by those of the table. @param {State} state */
+export const recordOf = (state) => state.table?.answer ?? lineOf(state).answer;
+
 /** @param {State} state */
-export const answerOf = (state) => state.branch?.answer ?? lineOf(state).answer;
+export const answerOf = (state) => state.branch?.answer ?? recordOf(state);
 
 /** @param {State} state @returns {Step} */
 export const stepOf = (state) => answerOf(state).steps[state.at];
@@ -74,13 +90,22 @@ export const lastOf = (state) => answerOf(state).steps.length - 1;
 export const isOffRecord = (state) => state.branch !== null && state.at > state.branch.left;
 
 /** The explanation of the step shown, which only the record has. @param {State} state */
-export const noteOf = (state) => (isOffRecord(state) ? null : (lineOf(state).notes[String(state.at)] ?? null));
+export function noteOf(state) {
+  const untold = isOffRecord(state) || (state.table && differing(state).has(state.at));
+  return untold ? null : (lineOf(state).notes[String(state.at)] ?? null);
+}
 
 /** The score sheet, once the record's deal is scored. @param {State} state */
-export const sheetOf = (state) => (state.branch === null && stepOf(state).scores ? (lineOf(state).sheet ?? null) : null);
+export const sheetOf = (state) => (!state.branch && !state.table && stepOf(state).scores ? (lineOf(state).sheet ?? null) : null);
 
 /** Whether the reader sees a hand. @param {State} state @param {Seat} seat */
-export const sees = (state, seat) => state.open || seat === state.you;
+export const sees = (state, seat) => state.open || seat === state.you || stepOf(state).shown?.[0] === seat;
+
+/** Whether the reader sees the kitty. @param {State} state */
+export const seesKitty = (state) => state.open || stepOf(state).kitty_open;
+
+/** Whether the table is still at the calls. @param {Step} step */
+export const isAuction = (step) => step.contract === null && !step.pass_round && !step.trick;
 
 /** Whether the reader sees what the bidder laid away. @param {State} state */
 export const seesDiscards = (state) => state.open || (state.you !== null && state.you === stepOf(state).declarer);
@@ -112,24 +137,63 @@ export function proof(state) {
 /** The card on which the lines part, where the step shown holds it or is about to. @param {State} state */
 export function turningCards(state) {
   const { turning } = state.data;
-  if (!turning || isOffRecord(state)) return [];
+  if (!turning || state.table || isOffRecord(state)) return [];
   if (state.at === turning.step - 1) return Object.values(turning.cards);
   const card = turning.cards[state.line];
   const onTable = stepOf(state).trick?.cards.some(([, played]) => played === card);
   return state.at >= turning.step && onTable ? [card] : [];
 }
 
+/**
+ * The steps that go another way than the same deal by other rules: the record's own beside the table's, or those of
+ * the line beside it. Lines by the same rules are two ways to play, which is no such difference.
+ *
+ * @param {State} state
+ * @returns {Set<number>}
+ */
+export function differing(state) {
+  if (state.table) return new Set(state.table.answer.differs);
+  const own = lineOf(state).answer;
+  const other = state.data.lines.find(({ answer }) => answer.rules !== own.rules)?.answer;
+  if (!other) return new Set();
+  const told = (/** @type {Step | undefined} */ step) => JSON.stringify([step?.action, step?.events, step?.scores]);
+  return new Set(own.steps.filter((step, n) => told(step) !== told(other.steps[n])).map(({ n }) => n));
+}
+
+/** Whether the step shown is one of those. @param {State} state */
+export const differs = (state) => !isOffRecord(state) && differing(state).has(state.at);
+
+/** House rules that say what is dealt to whom: other rules fit the same deal only where they agree on these. */
+const DEALT = ["players", "kitty", "strip-twos", "jokers"];
+
+/**
+ * Whether the deal may be played by other rules, and they are others; in the end the engine tells.
+ *
+ * @param {State} state
+ * @param {string} rules
+ */
+export function mightFit({ data }, rules) {
+  const dealt = (/** @type {string} */ text) => text.split(",").filter((part) => DEALT.includes(part.split("=")[0])).join();
+  return data.lines.some(({ answer }) => answer.rules !== rules && dealt(answer.rules) === dealt(rules));
+}
+
+/** Why the table's rules let the record go no further, at its last step. @param {State} state @returns {Reason | null} */
+export function stopOf(state) {
+  const { error } = state.table?.answer ?? {};
+  return error && !state.branch && state.at === lastOf(state) ? error.data.reason : null;
+}
+
 /** Cards the bidder has to lay away. @param {State} state */
 export function discardsNeeded(state) {
-  const kitty = stepOf(state).events.find(({ id }) => id === "kitty");
+  const kitty = stepOf(state).events.find(({ id }) => id === "kitty" || id === "kitty-open-taken");
   return /** @type {number} */ (kitty?.data.count ?? 0);
 }
 
 /** Tricks the contract asks for, null while there is none. @param {State} state */
-export const goalOf = (state) => answerOf(state).steps.find(({ needed }) => needed !== null)?.needed ?? null;
-
-/** Tricks of a deal: as many as cards are dealt to each. @param {State} state */
-export const trickCount = (state) => cardsOf(answerOf(state).steps[0].hands[0]).length;
+export function goalOf(state) {
+  const first = answerOf(state).steps.find(({ needed }) => needed !== null);
+  return first ? /** @type {number} */ (first.needed) + first.side : null;
+}
 
 /**
  * The tricks as far as the step shown knows them.
@@ -139,9 +203,9 @@ export const trickCount = (state) => cardsOf(answerOf(state).steps[0].hands[0]).
  *   `first` is the step of the first card, null where nobody has led yet
  */
 export function tricksOf(state) {
-  const { steps } = answerOf(state);
+  const { steps, hand_size: length } = answerOf(state);
   const now = steps[state.at];
-  return Array.from({ length: trickCount(state) }, (_, index) => {
+  return Array.from({ length }, (_, index) => {
     const no = index + 1;
     const first = steps.find(({ trick }) => trick?.no === no)?.n ?? null;
     const winner = steps.slice(0, state.at + 1).find(({ trick }) => trick?.no === no && trick.winner !== null)?.trick?.winner;
@@ -175,13 +239,11 @@ export function stepGroups(state) {
 
 /** @param {State} state what goes into the address */
 export function placeOf(state) {
-  return { hand: state.hand, line: state.line, step: state.at, link: state.branch?.answer.link ?? null };
+  const { hand, line, at: step, branch, table } = state;
+  return { hand, line, step, link: branch?.answer.link ?? null, rules: table?.rules ?? null };
 }
 
 // Moving ----------------------------------------------------------------------------------------
-
-/** What belongs to one step and goes when the reader moves on. */
-const FRESH = { said: null, discards: [], lead: null, problem: null };
 
 /** @param {State} state @param {number} at @returns {State} */
 export function goTo(state, at) {
@@ -194,19 +256,32 @@ export function goTo(state, at) {
 export const move = (state, steps) => goTo(state, state.at + steps);
 
 /**
- * Shows a line: at the same step up to where the lines part, else at the step that differs.
+ * Shows a line: at the same step up to where they play differently, else at the step at which they do.
  *
  * @param {State} state
  * @param {string} line
  * @returns {State}
  */
 export function toLine(state, line) {
-  if (line === state.line && !state.branch) return state;
-  const shared = state.branch ? Math.min(state.branch.left, state.at) : state.at;
-  const split = state.data.turning?.step ?? shared;
-  const next = { ...state, ...FRESH, line, branch: null, playing: false };
-  return { ...next, at: Math.min(line === state.line ? shared : Math.min(shared, split), lastOf(next)) };
+  if (line === state.line && !state.branch && !state.table) return state;
+  return atSameStep(state, { line, table: null });
 }
+
+/** @param {State} state @param {Partial<State>} change @returns {State} */
+function atSameStep(state, change) {
+  const next = { ...state, ...FRESH, ...change, branch: null, playing: false };
+  const shared = state.branch ? Math.min(state.branch.left, state.at) : state.at;
+  return { ...next, at: Math.min(shared, lastShared(recordOf(state), recordOf(next)) + 1, lastOf(next)) };
+}
+
+/**
+ * Shows the record as a table's rules make of it.
+ *
+ * @param {State} state
+ * @param {Table} table
+ * @returns {State}
+ */
+export const toTable = (state, table) => atSameStep(state, { table });
 
 /** @param {State} state @param {boolean} playing @returns {State} from the start again when at the end */
 export function play(state, playing) {
@@ -246,11 +321,27 @@ export function press(state, card) {
   const reason = whyNot(state, card);
   if (reason) return { state: refuse({ ...state, lead: null }, reason, card) };
   if (step.contract === "A") return attempt(state, `open ${card}`, card);
-  return { state: { ...state, playing: false, said: null, problem: null, lead: state.lead === card ? null : card } };
+  return { state: { ...state, playing: false, said: null, problem: null, called: null, lead: state.lead === card ? null : card } };
 }
 
-/** The reader calls a card for the lead that is chosen. @param {State} state @param {CardId} card @returns {Change} */
-export const callCard = (state, card) => attempt(state, `open ${state.lead} ${card}`, card);
+/** The suits that may be trumps with the lead that is chosen, the suit led first; - for none. @param {State} state */
+export const trumpsOf = (state) => stepOf(state).options.find(({ card }) => card === state.lead)?.trumps ?? [];
+
+/** The reader calls a card for the lead that is chosen; where trumps are free, these are next. @param {State} state @param {CardId} card @returns {Change} */
+export function callCard(state, card) {
+  const call = `open ${state.lead} ${card}`;
+  if (trumpsOf(state).length < 2) return attempt(state, call, card);
+  const then = (/** @type {State} */ now) => ({ ...now, playing: false, said: null, problem: null, called: card });
+  if (answerOf(state).steps[state.at + 1]?.action?.startsWith(call)) return { state: then(state) };
+  return { state: { ...state, playing: false, said: null, problem: null }, ask: call, card, then };
+}
+
+/** The reader names trumps for lead and call. @param {State} state @param {string} trump a suit, or - @returns {Change} */
+export function nameTrump(state, trump) {
+  const { lead, called } = state;
+  const usual = lead !== null && trump === suitOf(lead);
+  return attempt(state, `open ${lead} ${called}${usual ? "" : ` ${trump}`}`, called);
+}
 
 /** The reader lays the chosen cards away; after a warning, all the same. @param {State} state @returns {Change} */
 export function layAway(state) {
@@ -307,7 +398,7 @@ function isSameDeal(a, b) {
  * @returns {State}
  */
 export function toBranch(state, answer, at) {
-  const left = lastShared(answer, lineOf(state).answer);
+  const left = lastShared(answer, recordOf(state));
   const branch = left < answer.steps.length - 1 ? { answer, left } : null;
   return { ...state, ...FRESH, playing: false, branch, at };
 }
@@ -336,7 +427,7 @@ export function beforeLast(state) {
 
 /** @param {State} state @param {string} problem @returns {State} the hand from its start */
 export function fromStart(state, problem) {
-  return { ...state, ...FRESH, playing: false, branch: null, at: 0, problem };
+  return { ...state, ...FRESH, playing: false, table: null, branch: null, at: 0, problem };
 }
 
 /**
@@ -344,18 +435,32 @@ export function fromStart(state, problem) {
  *
  * @param {State} state
  * @param {Address} address
- * @returns {{state: State, link?: string, step?: number | null}} a link must be asked for first
+ * @returns {{state: State, link?: string | null, rules?: string | null, step?: number | null}}
+ *   a link and rules must be asked for first
  */
 export function enter(state, address) {
   if (address.hand !== null && address.hand !== state.hand) return { state };
-  const begun = { ...state, ...FRESH, playing: false, branch: null, at: 0, line: state.data.lines[0].id };
+  const begun = { ...state, ...FRESH, playing: false, table: null, branch: null, at: 0, line: state.data.lines[0].id };
   const line = address.line ?? begun.line;
   if (!state.data.lines.some(({ id }) => id === line)) return { state: fromStart(begun, "unknown-line") };
   const there = { ...begun, line };
   if (address.broken) return { state: fromStart(there, "unknown-step") };
-  if (address.link) return { state: there, link: address.link, step: address.step };
-  const at = address.step ?? state.data.at ?? 0;
+  const { link, rules, step } = address;
+  if (link || rules) return { state: there, link, rules, step };
+  const at = step ?? state.data.at ?? 0;
   return { state: at > lastOf(there) ? fromStart(there, "unknown-step") : { ...there, at } };
+}
+
+/**
+ * Goes to a step of what is shown.
+ *
+ * @param {State} state
+ * @param {number | null | undefined} step
+ * @returns {State}
+ */
+export function enterStep(state, step) {
+  const at = step ?? state.at;
+  return at > lastOf(state) ? fromStart(state, "unknown-step") : { ...state, at };
 }
 
 /**
@@ -367,9 +472,9 @@ export function enter(state, address) {
  * @returns {State}
  */
 export function enterLink(state, answer, step) {
-  if (!isSameDeal(answer, lineOf(state).answer)) return fromStart(state, "link-damaged");
+  if (!isSameDeal(answer, recordOf(state))) return fromStart(state, "link-damaged");
   const last = answer.steps.length - 1;
   const own = state.data.lines.find((line) => line.answer.link === answer.link);
-  if (own) state = { ...state, line: own.id };
+  if (own && !state.table) state = { ...state, line: own.id };
   return (step ?? last) > last ? fromStart(state, "unknown-step") : toBranch(state, answer, step ?? last);
 }

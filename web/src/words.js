@@ -5,7 +5,7 @@
 // @ts-check
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { rankOf, suitOf } from "./cards.js";
+import { isJoker, rankOf, suitOf } from "./cards.js";
 
 /** @import { CardId, Data, GameEvent, Reason, Seat, Sheet, SuitId } from "./types.js" */
 /** @typedef {"" | "obj" | "with" | "lead" | "call"} Role the part a card plays in its sentence */
@@ -16,7 +16,7 @@ const CARDS = new Set(["card", "called", "lead"]);
 const ROLES = /** @type {const} */ (["obj", "with", "lead", "call"]);
 
 // The selector keeps browsers from drawing the suits as coloured pictures.
-const SYMBOLS = { S: "♠\uFE0E", H: "♥\uFE0E", D: "♦\uFE0E", C: "♣\uFE0E" };
+const SYMBOLS = { S: "♠\uFE0E", H: "♥\uFE0E", D: "♦\uFE0E", C: "♣\uFE0E", X: "★" };
 
 /** @param {SuitId} suit */
 export const symbolOf = (suit) => SYMBOLS[suit];
@@ -27,12 +27,15 @@ export class Words {
   /**
    * @param {string} ftl the messages of a language
    * @param {string} folder the language's folder: no en pt es ru
+   * @param {string} [house] those of its house rules, which most pages do without
    */
-  constructor(ftl, folder) {
+  constructor(ftl, folder, house) {
     // Plural forms hang on it: plain "pt" would be Brazilian and make zero singular.
     this.locale = /^theme-language = (\S+)$/m.exec(ftl)?.[1] ?? folder;
+    this.folder = folder;
+    this.hasHouse = house !== undefined;
     this.#bundle = new FluentBundle(this.locale, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(ftl));
+    for (const text of [ftl, house]) if (text) this.#bundle.addResource(new FluentResource(text));
   }
 
   /** @param {string} id */
@@ -66,14 +69,16 @@ export class Words {
 
   /** A card in full words. @param {CardId} card @param {Role} [role] */
   card(card, role = "") {
+    if (isJoker(card)) return this.text(role ? `joker.${role}` : "joker");
     const rank = rankOf(card);
     const args = { rank: /\d/.test(rank) ? `n${rank}` : rank, suit: suitOf(card) };
     return this.text(role ? `card.${role}` : "card", args);
   }
 
-  /** What stands in the corner of a card. @param {CardId} card @param {Style} [style] */
+  /** What stands in the corner of a card, which a joker has not. @param {CardId} card @param {Style} [style] */
   index(card, { letters = "standard" } = {}) {
     const rank = rankOf(card);
+    if (isJoker(card)) return "";
     if (rank === "T") return "10";
     const place = "AKQJ".indexOf(rank);
     if (place < 0) return rank;
@@ -83,6 +88,7 @@ export class Words {
   /** A card as index and symbol. @param {CardId} card @param {Style} [style] */
   compact(card, style = {}) {
     if (style.inWords) return this.card(card);
+    if (isJoker(card)) return symbolOf("X");
     return this.text("card-compact", { index: this.index(card, style), symbol: symbolOf(suitOf(card)) });
   }
 
@@ -177,10 +183,15 @@ export class Words {
     return this.text("sheet-shared", { players: this.list(names) });
   }
 
-  /** The sentence of a fault, such as a damaged link. @param {string} code */
-  fault(code) {
-    const id = `error-${code}`;
-    return this.has(id) ? this.text(id) : this.text("error-other", { code });
+  /** The sentence of a fault, such as a damaged link, or of what is wrong with a table. @param {string} code @param {Data} [data] */
+  fault(code, data = {}) {
+    const found = [`error-${code}`, `problem-${code}`].find((id) => this.has(id));
+    if (!found) return this.text("error-other", { code });
+    const args = this.args(data, { you: null });
+    // The first of two house rules stands, the second has to go; the last one named is the one at fault.
+    const names = (data.options ?? []).map((/** @type {string} */ name) => this.text(`option-${name}`));
+    const [firstName = "", secondName = ""] = names;
+    return this.text(found, { ...args, optionName: names.at(-1) ?? "", firstName, secondName });
   }
 
   /** @param {string} clause */
@@ -190,13 +201,14 @@ export class Words {
 }
 
 /**
- * The words of a language, from what its script left behind; null when that did not load.
+ * The words of a language, from what its scripts left behind; null when they did not load.
  *
  * @param {string | null} folder
  * @returns {Words | null}
  */
 export function wordsOfPage(folder) {
-  const all = /** @type {Record<string, string>} */ (/** @type {any} */ (globalThis).amerikanerWords ?? {});
+  /** @type {Record<string, Record<string, string> | undefined>} */
+  const { amerikanerWords: all = {}, amerikanerHouseWords: house = {} } = /** @type {any} */ (globalThis);
   const name = folder ?? Object.keys(all)[0];
-  return name && all[name] ? new Words(all[name], name) : null;
+  return name && all[name] ? new Words(all[name], name, house[name]) : null;
 }

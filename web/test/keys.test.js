@@ -14,7 +14,8 @@ test("arrows, Home and End step, in a hand too", () => {
 test("suits and ranks jump only inside a hand", () => {
   assert.deepEqual(intentOf({ key: "h" }, true), { do: "suit", suit: "H" });
   assert.deepEqual(intentOf({ key: "Q" }, true), { do: "rank", rank: "Q" });
-  assert.equal(intentOf({ key: "h" }, false), null);
+  assert.deepEqual(intentOf({ key: "x" }, true), { do: "suit", suit: "X" });
+  for (const key of ["h", "x"]) assert.equal(intentOf({ key }, false), null);
 });
 
 test("ten has three keys", () => {
@@ -27,7 +28,7 @@ test("on a Cyrillic keyboard the place of the key counts", () => {
 });
 
 test("keys without a meaning are left alone", () => {
-  for (const key of ["Tab", "Enter", "Escape", "x", "F5", "Dead", "PageDown"]) assert.equal(intentOf({ key }, true), null);
+  for (const key of ["Tab", "Enter", "Escape", "z", "F5", "Dead", "PageDown"]) assert.equal(intentOf({ key }, true), null);
 });
 
 test("the next that fits, going round", () => {

@@ -16,13 +16,14 @@ const FOLLOW = { code: "must-follow", clause: "play-follow", data: { seat: 3, ca
 const EMPTY = {
   n: 0, phase: "auction", action: null, seat: null, events: [], to_act: 1, hands: ["A.A..", "K.K..", "Q.Q..", "J.4.."],
   kitty: "..2.", discards: null, calls: [], declarer: null, highest: null, contract: null, trump: null, called: null,
-  partner: null, trick: null, taken: [0, 0, 0, 0], side: 0, needed: null, reachable: null, scores: null,
+  partner: null, trick: null, taken: [0, 0, 0, 0], side: 0, extra: 0, needed: null, reachable: null, scores: null,
+  kitty_open: false, shown: null, pass_round: false,
   options: [],
 };
 
 /** @param {Partial<Step>[]} steps @param {string} link @returns {Answer} */
 const answer = (steps, link) => ({
-  record: `record ${link}`, link, players: 4, dealer: 0, scores: null, tricks: [0, 0, 0, 0], result: null,
+  record: `record ${link}`, link, rules: "standard", players: 4, hand_size: 2, dealer: 0, scores: null, tricks: [0, 0, 0, 0], result: null,
   steps: steps.map((step, n) => ({ ...EMPTY, ...step, n })),
 });
 
@@ -66,6 +67,8 @@ test("cards are read by suit in the order of the table and written in the engine
   assert.deepEqual(suitsOf("T8..KQ.AJ").map(({ suit, cards }) => suit + cards.length), ["S2", "H0", "C2", "D2"]);
   assert.deepEqual(cardsOf("T8..KQ.A"), ["TS", "8S", "AC", "KD", "QD"]);
   assert.equal(dottedOf(["2S", "AC", "TS"]), "T2...A");
+  assert.deepEqual(cardsOf("T8..K.A.13"), ["TS", "8S", "AC", "KD", "1X", "3X"]);
+  assert.equal(dottedOf(["3X", "AC", "1X"]), "...A.13");
 });
 
 test("steps stay within the hand", () => {
@@ -212,7 +215,7 @@ test("tricks are told as far as the step has come", () => {
   assert.equal(stepper.goalOf(at(6)), 2);
 });
 
-const address = { hand: "small", line: "made", step: 3, link: null, broken: false };
+const address = { hand: "small", line: "made", step: 3, link: null, rules: null, broken: false };
 
 test("an address leads to its step, and one of another hand nowhere", () => {
   assert.deepEqual([stepper.enter(start(), address).state.at], [3]);
@@ -241,7 +244,7 @@ test("a link is asked for first and then leads to its step", () => {
 });
 
 test("a link alone leads to the end of its deal, and to the line whose deal it is", () => {
-  const { state, link } = stepper.enter(start(), { hand: null, line: null, step: null, link: "l", broken: false });
+  const { state, link } = stepper.enter(start(), { hand: null, line: null, step: null, link: "l", rules: null, broken: false });
   assert.equal(link, "l");
   const there = stepper.enterLink(state, DATA.lines[1].answer, null);
   assert.deepEqual([there.line, there.at, there.branch], ["lost", 5, null]);
@@ -257,7 +260,7 @@ test("a link to a step it does not have, or to another deal, gives the hand from
 test("an example starts where it says, and an address without a step leads there", () => {
   const example = stepper.startState({ ...DATA, at: 4 }, { hand: "small", you: 1 });
   assert.equal(example.at, 4);
-  const address = { hand: "small", line: null, step: null, link: null, broken: false };
+  const address = { hand: "small", line: null, step: null, link: null, rules: null, broken: false };
   assert.equal(stepper.enter(stepper.goTo(example, 6), address).state.at, 4);
   assert.equal(stepper.enter(at(6), address).state.at, 0);
 });
@@ -271,4 +274,115 @@ test("the score sheet is seen once the record's own deal is scored", () => {
   assert.equal(stepper.sheetOf(stepper.goTo(begun, 7)), sheet);
   const branch = answer([...SHARED, { ...MADE[5], action: "play 3H", scores: [0, 2, 2, 0] }], "b");
   assert.equal(stepper.sheetOf(stepper.toBranch(begun, branch, 5)), null);
+});
+
+// Other tables ----------------------------------------------------------------------------------
+
+/** @param {Partial<Step>[]} steps @param {Partial<Answer>} [more] @returns {HandData} */
+const oneLine = (steps, more = {}) => ({ ...DATA, turning: null, lines: [{ ...DATA.lines[0], answer: { ...answer(steps, "o"), ...more } }] });
+
+const begin = (/** @type {HandData} */ data) => stepper.startState(data, { hand: "small", you: 2 });
+
+test("a hand that was shown and an open kitty are seen from every seat", () => {
+  const data = oneLine([{}, { action: "claim", phase: "over", to_act: null, shown: [1, "K.K.."], kitty_open: true }]);
+  const sitting = stepper.sit(begin(data), 2);
+  const claimed = stepper.goTo(sitting, 1);
+  assert.deepEqual([0, 1, 2, 3].map((seat) => stepper.sees(sitting, seat)), [false, false, true, false]);
+  assert.deepEqual([0, 1, 2, 3].map((seat) => stepper.sees(claimed, seat)), [false, true, true, false]);
+  assert.deepEqual([sitting, claimed].map(stepper.seesKitty), [false, true]);
+});
+
+test("an all-pass deal is no auction, though nobody has a contract", () => {
+  const state = begin(oneLine([{}, { action: "pass", phase: "play", pass_round: true }]));
+  assert.deepEqual([0, 1].map((n) => stepper.isAuction(stepper.stepOf(stepper.goTo(state, n)))), [true, false]);
+  assert.equal(stepper.goalOf(state), null);
+  assert.deepEqual(stepper.tricksOf(state).map(({ no }) => no), [1, 2]);
+});
+
+test("a kitty that counts as a trick is part of what the contract asks for", () => {
+  const state = begin(oneLine([{}, { contract: 3, needed: 2, side: 1, extra: 1 }, { contract: 3, needed: 0, side: 3, extra: 1 }]));
+  assert.equal(stepper.goalOf(stepper.goTo(state, 2)), 3);
+});
+
+const FREE = [
+  { phase: /** @type {const} */ ("opening"), contract: 2, declarer: 1, options: [{ action: "open KH", card: "KH", reason: null, trumps: ["H", "S", "-"] }] },
+  { action: "open KH AH S", phase: /** @type {const} */ ("play"), contract: 2, declarer: 1, trump: /** @type {const} */ ("S") },
+];
+
+test("where trumps are free they are chosen after lead and call", () => {
+  const led = stepper.press(begin(oneLine(FREE)), "KH").state;
+  const other = stepper.callCard(led, "QH");
+  assert.deepEqual([other.ask, other.state.called], ["open KH QH", null]);
+  assert.equal(other.then?.(other.state).called, "QH");
+  // The record's own call needs no engine.
+  const { state, ask } = stepper.callCard(led, "AH");
+  assert.deepEqual([ask, state.called, state.at], [undefined, "AH", 0]);
+  assert.equal(stepper.nameTrump(state, "S").state.at, 1);
+  assert.deepEqual(["H", "-"].map((trump) => stepper.nameTrump(state, trump).ask), ["open KH AH", "open KH AH -"]);
+  assert.deepEqual([stepper.press(state, "KH").state, stepper.move(state, 1)].map(({ called }) => called), [null, null]);
+});
+
+/** The small hand by other rules: another deal event, other scores at the end. @param {Partial<Answer>} more */
+const byRules = (more) => {
+  const steps = MADE.map((step, n) => (n === 0 ? { ...step, events: [{ id: "kitty-open", clause: "option-open-kitty", data: {} }] } : n === 7 ? { ...step, scores: [2, 4, 0, 0] } : step));
+  return { ...answer(steps, "t"), rules: "open-kitty=yes", ...more };
+};
+const TABLE = { rules: "open-kitty=yes", problems: [], answer: byRules({ differs: [0, 7] }) };
+
+test("by a table's rules the record stays at its step, and so on the way back", () => {
+  const state = stepper.toTable(at(5), TABLE);
+  assert.deepEqual([state.at, stepper.answerOf(state).link, stepper.differs(state)], [5, "t", false]);
+  assert.deepEqual(stepper.placeOf(state), { hand: "small", line: "made", step: 5, link: null, rules: "open-kitty=yes" });
+  assert.equal(stepper.differs(stepper.goTo(state, 7)), true);
+  const back = stepper.toLine(state, "made");
+  assert.deepEqual([back.at, back.table], [5, null]);
+});
+
+test("a step that goes another way has no explanation, and the record's score sheet is not the table's", () => {
+  const state = stepper.toTable(at(0), TABLE);
+  assert.equal(stepper.noteOf(state), null);
+  assert.equal(stepper.sheetOf(stepper.goTo(state, 7)), null);
+  assert.deepEqual(stepper.turningCards(stepper.goTo(state, 4)), []);
+});
+
+test("what the table's rules refuse ends the record there and says why", () => {
+  const reason = { code: "below-lowest", clause: "option-lowest-bid", data: { lowest: 3 } };
+  const cut = { ...byRules({ differs: [] }), error: { code: "illegal-action", data: { action: "bid 2", step: 0, reason } } };
+  const state = stepper.toTable(at(6), { ...TABLE, answer: { ...cut, steps: cut.steps.slice(0, 1) } });
+  assert.deepEqual([state.at, stepper.stopOf(state)], [0, reason]);
+  assert.equal(stepper.stopOf(stepper.toLine(state, "made")), null);
+});
+
+test("the reader leaves the table's record as any other", () => {
+  const state = stepper.toBranch(stepper.toTable(at(4), TABLE), BRANCH, 5);
+  assert.deepEqual([state.branch?.left, stepper.isOffRecord(state), stepper.differs(state)], [4, true, false]);
+  const { link, rules } = stepper.placeOf(state);
+  assert.deepEqual([link, rules], ["b", "open-kitty=yes"]);
+  assert.equal(stepper.answerOf(stepper.backToHand(state)).link, "t");
+});
+
+test("a table is offered where it deals the same cards and plays otherwise", () => {
+  const fits = (/** @type {string} */ rules) => stepper.mightFit(start(), rules);
+  assert.deepEqual(["grand=yes,target=100", "rubbish"].map(fits), [true, true]);
+  assert.deepEqual(["standard", "players=5", "kitty=none,grand=yes", "players=3,jokers=dud"].map(fits), [false, false, false, false]);
+  const five = begin(oneLine(MADE, { rules: "players=5,jokers=dud" }));
+  assert.deepEqual(["players=5,jokers=dud,grand=yes", "players=5,grand=yes"].map((rules) => stepper.mightFit(five, rules)), [true, false]);
+});
+
+test("lines of one deal by two tables keep the step, and the steps that differ are told", () => {
+  const data = { ...DATA, turning: { step: 0, cards: {} }, lines: [DATA.lines[0], { ...DATA.lines[1], answer: byRules({}) }] };
+  const off = stepper.goTo(begin(data), 6);
+  const on = stepper.toLine(off, "lost");
+  assert.deepEqual([on.at, stepper.differs(on), [...stepper.differing(on)]], [6, false, [0, 7]]);
+  assert.equal(stepper.differs(stepper.goTo(off, 7)), true);
+  assert.deepEqual(stepper.turningCards(stepper.goTo(on, 0)), []);
+  // Two ways to play by the same rules are no such difference.
+  assert.equal(stepper.differing(start()).size, 0);
+});
+
+test("an address may name the rules of a table", () => {
+  const { state, rules, link } = stepper.enter(at(2), { ...address, rules: "grand=yes" });
+  assert.deepEqual([rules, link, state.at], ["grand=yes", null, 0]);
+  assert.equal(stepper.enterStep(stepper.toTable(state, TABLE), 3).at, 3);
+  assert.equal(stepper.enterStep(state, 9).problem, "unknown-step");
 });

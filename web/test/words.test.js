@@ -9,6 +9,8 @@ const words = Object.fromEntries(
   FOLDERS.map((folder) => [folder, new Words(readFileSync(new URL(`../../docs/${folder}/ui.ftl`, import.meta.url), "utf8"), folder)]),
 );
 const { en, no, ru } = words;
+const read = (/** @type {string} */ file) => readFileSync(new URL(`../../docs/${file}`, import.meta.url), "utf8");
+const withHouse = (/** @type {string} */ folder) => new Words(read(`${folder}/ui.ftl`), folder, read(`${folder}/house.ftl`));
 const nobody = { you: null };
 
 test("an event is a sentence about a player, or about the reader", () => {
@@ -49,6 +51,25 @@ test("a bid of Amerikaner is not a number", () => {
 test("faults without words of their own say their code", () => {
   assert.match(en.fault("link-damaged"), /link is damaged/);
   assert.match(en.fault("bad-step"), /bad-step/);
+});
+
+test("house rules have words of their own, which a page may do without", () => {
+  const event = { id: "kitty-open", clause: "option-open-kitty", data: { cards: ["TH", "1X"] } };
+  assert.equal(en.sentence(event, nobody), "event-kitty-open");
+  const all = withHouse("en");
+  assert.deepEqual([en.hasHouse, all.hasHouse], [false, true]);
+  assert.match(all.sentence(event, nobody), /10♥\uFE0E ★/);
+  for (const folder of FOLDERS) {
+    const texts = ["", "obj", "with", "lead", "call"].map((role) => withHouse(folder).card("2X", /** @type {any} */ (role)));
+    for (const text of texts) assert.doesNotMatch(text, /joker\.|2/);
+  }
+});
+
+test("what is wrong with a table names the house rules", () => {
+  const data = { options: ["players", "jokers"], players: 4 };
+  const said = withHouse("en").fault("jokers-not-for-players", data);
+  assert.match(said, new RegExp(withHouse("en").text("option-jokers")));
+  assert.doesNotMatch(said, /\{|undefined/);
 });
 
 test("an unknown message comes back as its id", () => {
