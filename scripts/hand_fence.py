@@ -54,6 +54,8 @@ FIELDS = {"name", "lines", "seat", "view"}
 EXAMPLE_FIELDS = {"at", "shows", "totals"}
 ONLY_LINE = "main"
 """The line of a hand that has one: <name>.hand."""
+TRUTHS = {True: ("on", "yes"), False: ("off", "no")}
+"""Lines whose names YAML takes for something else."""
 WRITTEN = 8
 """Steps of an example that are written out: two tricks."""
 
@@ -124,8 +126,8 @@ def read_options(source: str) -> dict[str, Any]:
     if not known:
         raise HandFault(f"no record {name}.hand or {name}.*.hand")
     asked = given.get("lines", " ".join(known))
-    if isinstance(asked, bool):  # to YAML a line «on» or «off» by itself is a truth
-        asked = "on" if asked else "off"
+    if isinstance(asked, bool):  # to YAML a line «on» or «no» by itself is a truth
+        asked = next((name for name in TRUTHS[asked] if name in known), asked)
     lines = str(asked).split()
     if missing := [line for line in lines if line not in known]:
         raise HandFault(f"no record {name}.{missing[0]}.hand")
@@ -230,7 +232,10 @@ def _told(step: Answer) -> Answer:
 
 
 def note_key(step: Answer) -> str:
-    """The id of a step's explanation: ``deal``, ``a1`` …, ``claim``, ``discard``, ``t3-w``, ``t3-5``."""
+    """The id of a step's explanation: ``deal``, ``a1`` …, ``claim``, ``discard``, ``t3-w``.
+
+    With other than four players it is the seat's number: ``t3-5``.
+    """
     action = step["action"]
     if action is None:
         return "deal"
