@@ -28,7 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     replay = commands.add_parser("replay", help="play a record through and print its scores")
     replay.add_argument("file", type=Path)
     replay.add_argument("--json", action="store_true", help="print the whole answer")
-    replay.add_argument("--rules", type=_table_text, help=f"play it by other rules than its own: {TABLE}")
+    replay.add_argument(
+        "--rules", type=_table_text, help=f"play it by other rules than its own: {TABLE}"
+    )
     deal = commands.add_parser("deal", help="print the record of a deal by chance")
     deal.add_argument("--seed", type=int, required=True, help="0…2**53 - 1")
     deal.add_argument("--dealer", type=int, default=0, help="a seat from 0; 0…3 are N E S W")

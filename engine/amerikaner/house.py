@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .cards import ALL_SUITS, JOKER_SUIT, Card, Hand, Suit
+from .cards import ALL_SUITS, JOKER_SUIT, Card, Hand, Masks, Suit, cards_in
 from .clauses import Anchor, Clause, Option
 from .reasons import Reason
 from .rules import AMERIKANER, Rules, stripped
@@ -172,6 +172,22 @@ def suit_led(rules: Rules, trick: Sequence[Card], trump: Suit | None) -> Suit | 
     if jokers_are_trump(rules, trump):
         return trump
     return next((card.suit for card in trick if card.suit is not JOKER_SUIT), None)
+
+
+def following(
+    rules: Rules, trick: Sequence[Card], trump: Suit | None, masks: Masks
+) -> tuple[Card, ...]:
+    """The cards of a hand that follow suit; () when it is void or any card will do.
+
+    Base play-follow; option-jokers.
+    """
+    led = suit_led(rules, trick, trump)
+    if led is None:
+        return ()
+    cards = cards_in(led.index, masks[led.index])
+    if led is trump and jokers_are_trump(rules, trump):
+        cards += cards_in(JOKER_SUIT.index, masks[JOKER_SUIT.index])
+    return cards
 
 
 def two_wins(rules: Rules, trick: Sequence[Card], contract: int | None) -> bool:

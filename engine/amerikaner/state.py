@@ -118,6 +118,9 @@ def deal_problems(
     if len(kitty) != rules.kitty_size:
         data = {"count": len(kitty), "needed": rules.kitty_size}
         found.append(Problem("kitty-size", house.source(rules, Clause.DEAL_KITTY), data))
+    every_card = [card for cards in (*hands, kitty) for card in cards]
+    if len(every_card) == len(pack(rules)) and Hand.of(every_card) == Hand.of(pack(rules)):
+        return found
     seen: set[int] = set()
     for cards in (*hands, kitty):
         for card in cards:
@@ -294,7 +297,8 @@ class State:
     @property
     def is_leading(self) -> bool:
         """Whether the next card played is the first of a trick."""
-        return len(self._trick) in (0, self.deal.rules.players)
+        trick = self._trick
+        return not trick or len(trick) == self.deal.rules.players
 
     @property
     def is_pass_round(self) -> bool:
@@ -357,22 +361,22 @@ class State:
         """
         if self.to_act is None:
             return ()
+        if self.phase == "play":
+            return tuple([PLAY_OF[card.index] for card in self._legal_cards()])
         if self.phase == "auction":
             claims = () if self._why_not_claim() else (CLAIM,)
             return (PASS, *self._legal_bids(), *claims)
         hand = Hand(self._hands[self.to_act])
         if self.phase == "discard":
             return tuple(Discard(cards) for cards in combinations(hand, self.rules.kitty_size))
-        if self.phase == "opening":
-            if self.contract == AMERIKANER:
-                return tuple(Open(card) for card in hand)
-            return tuple(
-                Open(lead, card, trump)
-                for lead in hand
-                for card in self._callable(lead.suit)
-                for trump in house.trumps_with(self.rules, lead.suit)
-            )
-        return tuple(PLAY_OF[card.index] for card in self._legal_cards())
+        if self.contract == AMERIKANER:
+            return tuple(Open(card) for card in hand)
+        return tuple(
+            Open(lead, card, trump)
+            for lead in hand
+            for card in self._callable(lead.suit)
+            for trump in house.trumps_with(self.rules, lead.suit)
+        )
 
     def _legal_bids(self) -> Iterator[Bid]:
         rules = self.rules
@@ -396,25 +400,27 @@ class State:
     def _legal_cards(self) -> tuple[Card, ...]:
         assert self.to_act is not None
         masks = self._hands[self.to_act]
-        if not self.is_leading:
+        trick = self._trick
+        if trick and len(trick) != self.deal.rules.players:
             # Clause call-owner: the called card is the owner's only legal card to trick one.
             if self.tricks_played == 0 and self.to_act == self._owner and self.called:
                 return (self.called,)
             following = self._following(masks)
             if following:
                 return following
-        return tuple(card for suit in range(5) for card in cards_in(suit, masks[suit]))
+        return tuple([card for suit in range(5) for card in cards_in(suit, masks[suit])])
 
     def _following(self, masks: Masks) -> tuple[Card, ...]:
-        """The cards of a hand that follow suit; () when it is void or any card will do."""
-        led = self.led_suit
-        if led is None:
-            return ()
-        following = cards_in(led.index, masks[led.index])
+        """The cards of a hand that follow suit; () when it is void or any card will do.
+
+        Asked for every card of every trick, so only jokers take the long way.
+        """
+        led = self._trick[0].suit
         jokers = masks[JOKER_SUIT.index]
-        if jokers and led is self.trump and house.jokers_are_trump(self.rules, self.trump):
-            following += cards_in(JOKER_SUIT.index, jokers)
-        return following
+        if led is not JOKER_SUIT and not jokers:
+            mask = masks[led.index]
+            return cards_in(led.index, mask) if mask else ()
+        return house.following(self.rules, self._trick, self.trump, masks)
 
     def leaves_no_call(self, discard: Discard) -> bool:
         """Whether this discard would leave the declarer without a card to call (clause call-none).
@@ -591,12 +597,13 @@ class State:
                 return None
             data: dict[str, Value] = {"seat": self.to_act, "card": self.called.text}
             return Reason("must-play-called", Clause.CALL_OWNER, data)
-        led = self.led_suit
-        if card.suit is led:
+        if card.suit is self._trick[0].suit is not JOKER_SUIT:
             return None
         following = self._following(hand)
-        if led is None or not following or card in following:
+        if not following or card in following:
             return None
+        led = self.led_suit
+        assert led is not None
         proof = [c.text for c in following]
         data = {"seat": self.to_act, "suit": led.letter, "cards": proof}
         return Reason("must-follow", Clause.PLAY_FOLLOW, data)
