@@ -225,7 +225,7 @@ rule-two-against =
        *[4] Los otros cuatro jugadores son los defensores, y cada uno juega por su cuenta.
     }
 
-rule-follow = Quien tiene cartas del palo de salida debe jugar una de ellas. Si no, juega cualquier carta: jugar triunfo o superar no es obligatorio.
+rule-follow = Quien tiene cartas del palo de salida debe jugar una de ellas. Quien no tiene ninguna juega cualquier carta: jugar triunfo o superar no es obligatorio.
 rule-winner = Gana la baza el triunfo más alto; si no hay triunfos, la carta más alta del palo de salida.
 rule-led-two = Un dos con el que se sale gana la baza, caiga lo que caiga después, triunfos incluidos, y también con Amerikaner. Los demás asisten al palo como siempre, y un dos que no es de salida es una carta corriente.
 rule-led-two-numbers = Un dos con el que se sale gana la baza, caiga lo que caiga después, triunfos incluidos, pero no con Amerikaner. Los demás asisten al palo como siempre, y un dos que no es de salida es una carta corriente.
