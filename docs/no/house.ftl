@@ -303,7 +303,7 @@ option-free-trump = Fri trumf
 value-free-trump-no = nei
 value-free-trump-yes = ja
 effect-free-trump-no = Fargen på det første kortet er trumf.
-effect-free-trump-yes = Ved utspillet kan budgiveren velge en annen farge enn utspillsfargen til trumf.
+effect-free-trump-yes = Ved utspillet kan budgiveren velge hvilken som helst farge til trumf, men det etterspurte kortet er fortsatt i utspillsfargen.
 
 option-led-two = Toer først
 value-led-two-no = nei
