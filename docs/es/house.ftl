@@ -420,9 +420,9 @@ table-found-problems =
     }
 table-loading = Cargando el motor de reglas… { $percent } %
 table-failed = El motor de reglas no ha arrancado. Abajo están las reglas del juego básico.
-table-number = Número
+table-number = un número
 table-more = Más sobre esta regla
-table-empty = Nada es distinto: es el juego básico.
+table-empty = Todo es como en el juego básico.
 table-differs =
     { $count ->
         [one] Una regla es distinta de la del juego básico.
