@@ -7,7 +7,9 @@ import { wordsOfPage } from "../../web/src/words.js";
 globalThis.self = globalThis; // what a classic script of a page calls the global object
 const { built, cases } = JSON.parse(readFileSync(0, "utf8"));
 const printed = cases.map(([lang, asks]) => {
-  if (!globalThis.amerikanerWords?.[lang]) runInThisContext(readFileSync(`${built}/${lang}.js`, "utf8"));
+  if (!globalThis.amerikanerWords?.[lang]) {
+    for (const file of [`${lang}.js`, `${lang}.house.js`]) runInThisContext(readFileSync(`${built}/${file}`, "utf8"));
+  }
   const words = wordsOfPage(lang);
   return asks.map(({ message, args, said, you }) => (message ? words.text(message, args) : words.sentence(said, { you })));
 });
