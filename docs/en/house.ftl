@@ -455,3 +455,7 @@ stepper-claim = Claim a redeal
 stepper-choose-trump = Which trumps does the bidder name with { $cardLead }?
 fact-all-pass = All-pass deal
 fact-extra = one of them for the kitty
+diagram-label-players = The deal as a diagram: { $count } hands
+stepper-off-record-all = You have left the prepared deal and now play all the hands yourself.
+stepper-keys-joker = X jumps to a joker.
+stepper-line-differs = goes another way in the other line
