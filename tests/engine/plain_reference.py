@@ -162,6 +162,16 @@ def left_of(table: Table, seat: int) -> int:
     return int((seat + 1) % table["players"])
 
 
+def dealt(table: Table, cards: list[str], dealer: int) -> tuple[list[list[str]], list[str]]:
+    """The hands of all seats and the kitty, when the pack lies in this order."""
+    hands: list[list[str]] = [[] for _ in range(table["players"])]
+    seat = left_of(table, dealer)
+    for card in cards[: hand_size(table) * table["players"]]:
+        hands[seat].append(card)
+        seat = left_of(table, seat)
+    return hands, cards[hand_size(table) * table["players"] :]
+
+
 def first_speaker(table: Table, dealer: int) -> int:
     """Who makes the first call of the auction."""
     return dealer if table["first-to-bid"] == "dealer" else left_of(table, dealer)

@@ -160,11 +160,12 @@ def _play(chance: random.Random, table: Table, text: str) -> tuple[State, PlainD
     )
     scores = state.scores()
     agree("scores", None if scores is None else list(scores), other.scores)
-    match = Match.start(deal.dealer, rules).after(state)
+    before = [chance.randrange(-60, table["target"]) for _ in range(table["players"])]
+    match = Match(tuple(before), deal.dealer, rules).after(state)
     agree("next dealer", match.dealer, other.next_dealer)
-    agree("totals", list(match.totals), other.scores or [0] * table["players"])
-    reached = [] if other.scores is None else plain.winners(table, other.scores)
-    agree("winners", list(match.winners()), reached)
+    totals = [sum(pair) for pair in zip(before, other.scores or [0] * len(before), strict=True)]
+    agree("totals", list(match.totals), totals)
+    agree("winners", list(match.winners()), plain.winners(table, totals))
     if scores is not None:
         invariants(table, state)
     return state, other

@@ -189,6 +189,22 @@ def test_the_text_of_a_table_says_all_of_its_rules(players):
         assert rules.highest_bid == plain.highest_bid(table)
 
 
+@pytest.mark.clause("deal-twelve", "deal-kitty")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_pack_is_dealt_one_card_at_a_time(players):
+    chance = random.Random(players)
+    for _ in range(100):
+        table = random_table(chance, players)
+        cards = plain.pack(table)
+        chance.shuffle(cards)
+        dealer = chance.randrange(players)
+        hands, kitty = plain.dealt(table, cards, dealer)
+        deal = Deal.from_pack(list(map(Card.parse, cards)), dealer, as_rules(table))
+        assert list(map(str, deal.hands)) == list(map(plain.dotted, hands))
+        assert str(deal.kitty) == plain.dotted(kitty)
+        assert deal.dealer == dealer
+
+
 # Whole deals ------------------------------------------------------------------------------------
 
 
