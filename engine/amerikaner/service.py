@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeGuard
 
-from . import house, table
+from . import house, table, tasks
 from .actions import (
     CLAIM,
     PASS,
@@ -23,10 +23,12 @@ from .actions import (
     Play,
     call_text,
     parse_action,
+    parse_call,
     trump_text,
 )
-from .cards import Card
+from .cards import Card, card_from_text
 from .clauses import Clause
+from .draw import LEVELS, draw
 from .errors import IllegalAction, ImpossibleDeal, NotationError
 from .events import events, kitty_trick, side_tricks
 from .link import format_link, parse_link
@@ -114,6 +116,8 @@ def answer(request: object) -> Json:
         return _error("impossible-deal", problems=[problem.as_json() for problem in error.problems])
     except IllegalAction as error:
         return _illegal(error)
+    except tasks.ImpossibleTask as error:
+        return _error("impossible-task", field=error.field)
 
 
 def _error(code: str, **data: object) -> Json:
@@ -222,16 +226,44 @@ def _under(request: Json) -> Json:
     return {**replay(state), "differs": differs, **refused}
 
 
+def _task(request: Json) -> Json:
+    """``kind``, ``record`` or ``link``, ``step`` and the kind's fields -> the task."""
+    return {"task": tasks.as_json(_asked(request))}
+
+
+def _check(request: Json) -> Json:
+    """As ``task``, and ``answer`` -> whether it is right, and why or why not."""
+    return tasks.check(_asked(request), _text(request, "answer")).as_json()
+
+
+def _hint(request: Json) -> Json:
+    """As ``task``, and ``n`` from 1 -> that hint; the last one, ``of``, is the answer."""
+    task = _asked(request)
+    hints = tasks.hints(task)
+    number = _integer(request, "n", 1, len(hints))
+    reply: Json = {"n": number, "of": len(hints), "hint": hints[number - 1].as_json()}
+    if number == len(hints):
+        parts = hints[-1].data["answer"]
+        assert isinstance(parts, list)
+        reply["verdict"] = tasks.check(task, " ".join(parts)).as_json()
+    return reply
+
+
+def _draw(request: Json) -> Json:
+    """``kind``, ``level``, ``seed``, maybe ``rules`` -> a task by chance, and how to ask for it."""
+    kind = _text(request, "kind")
+    if kind not in tasks.KINDS:
+        raise _BadRequest("bad-kind", kind=kind[:40], kinds=list(tasks.KINDS))
+    level = _integer(request, "level", LEVELS[0], LEVELS[-1])
+    seed = _integer(request, "seed", 0, MAX_SEED)
+    task = draw(kind, level, seed, _rules(request))
+    return {"ask": _asking(task), "task": tasks.as_json(task)}
+
+
 def _score(request: Json) -> Json:
     """``record`` or ``link`` and ``totals`` before it -> totals after it, the end, the winners."""
     state = _state(request)
-    totals = request.get("totals", [0] * state.rules.players)
-    if (
-        not isinstance(totals, list)
-        or len(totals) != state.rules.players
-        or not all(_is_integer(t) and abs(t) <= MAX_TOTAL for t in totals)
-    ):
-        raise _BadRequest("bad-totals", needed=state.rules.players, highest=MAX_TOTAL)
+    totals = _totals(request, state)
     match = Match(tuple(totals), state.deal.dealer, state.rules)
     if match.is_over:
         raise _BadRequest("game-over", winners=list(match.winners()))
@@ -254,6 +286,10 @@ ASKS: Final[dict[str, Callable[[Json], Json]]] = {
     "under": _under,
     "deal": _deal,
     "table": _table,
+    "task": _task,
+    "check": _check,
+    "hint": _hint,
+    "draw": _draw,
     "score": _score,
 }
 """What can be asked, by the value of ``ask``."""
@@ -291,6 +327,52 @@ def _moment(request: Json) -> tuple[State, Action]:
     if not isinstance(text, str):
         raise _BadRequest("bad-request", field="action")
     return history[step], parse_action(text)
+
+
+def _asked(request: Json) -> tasks.Task:
+    """The task that a request describes."""
+    history = _state(request).history()
+    last = len(history) - 1
+    step = _integer(request, "step", 0, last) if "step" in request else last
+    fields: dict[str, object] = {}
+    for name in ("lead", "called"):
+        if name in request:
+            fields[name] = card_from_text(_text(request, name))
+    if "call" in request:
+        fields["call"] = parse_call(_text(request, "call"))
+    if "choices" in request:
+        fields["choices"] = [card_from_text(c) for c in _text(request, "choices").split(" ")]
+    fields |= {name: request[name] for name in ("seat", "goal") if name in request}
+    if "totals" in request:
+        fields["totals"] = _totals(request, history[step])
+    return tasks.Task(_text(request, "kind"), history[step], fields)
+
+
+def _asking(task: tasks.Task) -> Json:
+    """The fields of a request for a task, as `_asked` reads them."""
+    said: Json = {"kind": task.kind, "record": format_record(task.state)}
+    for name, value in task.fields.items():
+        if isinstance(value, Card):
+            said[name] = value.text
+        elif isinstance(value, Bid | Pass):
+            said[name] = call_text(value)
+        elif name == "choices":
+            assert isinstance(value, list)
+            said[name] = " ".join(str(card) for card in value)
+        else:
+            said[name] = value
+    return said
+
+
+def _totals(request: Json, state: State) -> list[int]:
+    totals = request.get("totals", [0] * state.rules.players)
+    if (
+        not isinstance(totals, list)
+        or len(totals) != state.rules.players
+        or not all(_is_integer(t) and abs(t) <= MAX_TOTAL for t in totals)
+    ):
+        raise _BadRequest("bad-totals", needed=state.rules.players, highest=MAX_TOTAL)
+    return totals
 
 
 def _seat(request: Json, state: State) -> int | None:

@@ -33,7 +33,9 @@ def why(step, action, seat=None, record=MADE):
 
 
 def test_these_questions_can_be_asked():
-    assert sorted(ASKS) == ["deal", "replay", "score", "table", "try", "under", "why"]
+    assert sorted(ASKS) == [
+        "check", "deal", "draw", "hint", "replay", "score", "table", "task", "try", "under", "why"
+    ]  # fmt: skip
 
 
 @pytest.mark.clause("score-made", "score-lost", "score-defender")
