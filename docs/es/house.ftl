@@ -214,7 +214,7 @@ rule-lead = El declarante sale a la primera baza: juega una carta, y los demás,
 rule-trump-lead = Si la puja es un número, el palo de esa primera carta es triunfo.
 rule-trump-free = Si la puja es un número, el declarante nombra el triunfo al salir: el palo de esa carta o cualquier otro, aunque no tenga cartas de él.
 rule-grand = Con un número, el declarante también puede decir al salir que se juega sin triunfo. La puja vale lo mismo y se llama una carta igualmente.
-rule-call = Si la puja es un número, el declarante llama, es decir, nombra una carta del mismo palo que la de salida, más alta o más baja.
+rule-call = Si la puja es un número, el declarante llama, es decir, nombra otra carta del mismo palo que la de salida, más alta o más baja.
 rule-call-live = La carta llamada debe estar en otra mano; por eso no se sale con un palo que nadie más tiene. Si no hay carta que llamar en ningún palo, nadie puntúa y vuelve a repartir la misma persona.
 rule-partner = Quien tiene la carta llamada debe jugarla en la primera baza y no dice nada hasta entonces. Hace pareja con el declarante solo en esta ronda: es el compañero.
 rule-two-against =
@@ -329,7 +329,7 @@ option-free-trump = Triunfo libre
 value-free-trump-no = no
 value-free-trump-yes = sí
 effect-free-trump-no = El triunfo es el palo de la primera carta.
-effect-free-trump-yes = El declarante nombra el triunfo al salir a la primera baza, y puede ser cualquier palo.
+effect-free-trump-yes = El declarante nombra el triunfo al salir, y puede ser cualquier palo; la carta llamada sigue siendo del palo de salida.
 
 option-led-two = El dos de salida
 value-led-two-no = carta corriente
