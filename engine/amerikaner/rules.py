@@ -24,7 +24,7 @@ AMERIKANER: Final = 0
 """Stands for the Amerikaner bid wherever a number of tricks stands for a numbered one."""
 AMERIKANER_POINTS: Final = 52
 """Clause score-amerikaner: the same at every table."""
-MAX_TARGET: Final = 1000
+MAX_TARGET: Final = 999
 MAX_LENGTH: Final = 500
 """The longest text of a table that is read, in characters; the longest there is takes 250."""
 

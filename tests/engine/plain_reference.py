@@ -48,7 +48,7 @@ VALUES: dict[str, list[str]] = {
     "contract-points": ["equal", "declarer-double", "partner-half"],
     "rounding": ["size", "upward"],
 }
-"""What each option that is not a number may be. Players are 3 to 6, the target is 1 to 1000 and
+"""What each option that is not a number may be. Players are 3 to 6, the target is 1 to 999 and
 the lowest bid is ``"half"`` or 1 to 18."""
 
 

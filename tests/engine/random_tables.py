@@ -27,7 +27,7 @@ def any_table(chance: random.Random, players: int) -> Table:
     table = BASE | {name: chance.choice(values) for name, values in VALUES.items()}
     table["players"] = players
     table["lowest-bid"] = chance.choice(("half", chance.randint(1, 18)))
-    table["target"] = chance.choice((52, chance.randint(1, 1000)))
+    table["target"] = chance.choice((52, chance.randint(1, 999)))
     return table
 
 

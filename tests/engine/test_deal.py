@@ -172,7 +172,7 @@ def test_an_impossible_deal_is_a_value_error_that_names_its_problems():
         ({"lowest_bid": 0}, "out-of-range"),
         ({"lowest_bid": 19}, "out-of-range"),
         ({"target": 0}, "out-of-range"),
-        ({"target": 1001}, "out-of-range"),
+        ({"target": 1000}, "out-of-range"),
     ],
 )
 def test_a_value_that_cannot_be_names_its_house_rule(change, code):

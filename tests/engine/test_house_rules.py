@@ -521,7 +521,7 @@ def test_what_does_not_fit_falls_back_alone():
         ("colour=red,grand=yes", "grand=yes", ["unknown-option"]),
         ("grand=maybe,target=40", "target=40", ["unknown-value"]),
         ("target=0,grand=yes", "grand=yes", ["out-of-range"]),
-        ("target=1001", "standard", ["out-of-range"]),
+        ("target=1000", "standard", ["out-of-range"]),
         ("target=" + "9" * 400, "standard", ["out-of-range"]),
         ("target=-5", "standard", ["out-of-range"]),
         ("target=٣", "standard", ["unknown-value"]),

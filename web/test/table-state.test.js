@@ -12,7 +12,7 @@ import * as table from "../src/table-state.js";
 const OPTIONS = [
   { name: "players", value: "4", base: "4", values: ["4", "3", "5"], lowest: null, highest: null, changed: false, idle: false },
   { name: "grand", value: "no", base: "no", values: ["no", "yes"], lowest: null, highest: null, changed: false, idle: false },
-  { name: "target", value: "52", base: "52", values: ["52"], lowest: 1, highest: 1000, changed: false, idle: false },
+  { name: "target", value: "52", base: "52", values: ["52"], lowest: 1, highest: 999, changed: false, idle: false },
 ];
 
 /** @param {Record<string, string>} values @param {Problem[]} [problems] @returns {TableAnswer} */
@@ -83,7 +83,7 @@ test("what cannot be combined stays as it was chosen, and the problem is found a
 });
 
 test("a number out of range stays in its field, though the base value counts", () => {
-  const range = { code: "out-of-range", clause: "option-target", data: { options: ["target"], option: "target", value: "5000", lowest: 1, highest: 1000 } };
+  const range = { code: "out-of-range", clause: "option-target", data: { options: ["target"], option: "target", value: "5000", lowest: 1, highest: 999 } };
   const asked = table.choose(start(), "target", "5000");
   const state = table.answered(asked, asked.text, answer({}, [range]));
   assert.equal(state.chosen.target, "5000");
