@@ -1,4 +1,5 @@
-// Bundles what the reader touches into one classic script: module scripts do not load by file://.
+// Bundles what the reader touches into classic scripts: module scripts do not load by file://. Pages with tasks load one
+// of their own, so that the others stay light.
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -6,8 +7,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 await build({
   absWorkingDir: root,
-  entryPoints: ["web/src/app.js"],
-  outfile: "docs/assets/built/app.js",
+  entryPoints: { app: "web/src/app.js", tasks: "web/src/tasks-app.js" },
+  outdir: "docs/assets/built",
   bundle: true,
   format: "iife",
   target: "es2022",

@@ -1,7 +1,7 @@
 // What pages with a widget load: one classic script, so that it works on file:// too.
 // @ts-check
 
-import { createEngine } from "./engine.js";
+import { pageEngine } from "./engine.js";
 import { HandElement } from "./hand-element.js";
 import { KeptTable } from "./kept-table.js";
 import { SettingsStore } from "./settings.js";
@@ -10,7 +10,7 @@ import { TableElement } from "./table-element.js";
 const script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
 
 if (!customElements.get("am-hand")) {
-  const engine = createEngine({ baseUrl: new URL("engine/", script?.src ?? location.href).href });
+  const engine = pageEngine(new URL("engine/", script?.src ?? location.href).href);
   HandElement.shared = { engine, settings: new SettingsStore(() => localStorage) };
   TableElement.shared = { engine, kept: new KeptTable(() => localStorage) };
   customElements.define("am-hand", HandElement);

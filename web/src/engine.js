@@ -52,6 +52,18 @@ export function createEngine(options) {
   return new Engine(options);
 }
 
+/**
+ * The one engine of a page, whichever of its scripts asks first.
+ *
+ * @param {string} baseUrl folder of the packed files
+ * @returns {Engine}
+ */
+export function pageEngine(baseUrl) {
+  const page = /** @type {any} */ (globalThis);
+  page.amerikanerEngine ??= createEngine({ baseUrl });
+  return page.amerikanerEngine;
+}
+
 /** Made by `createEngine`. */
 export class Engine {
   /** @type {EngineState} */
@@ -291,7 +303,8 @@ export class Engine {
 /** What packed files have handed over and nobody has taken yet. @type {Map<string, {build: string, value: any}>} */
 const received = new Map();
 
-/** @type {any} */ (globalThis).amerikanerPack = {
+// The first script of a page stays in charge: its engine is the one that loads them.
+/** @type {any} */ (globalThis).amerikanerPack ??= {
   /** @param {string} file @param {string} build @param {unknown} value */
   put(file, build, value) {
     received.set(file, { build, value });
