@@ -420,6 +420,31 @@ def test_a_view_and_a_refusal_tell_nothing_about_unseen_cards(players):
         assert min(compared[p] for p in ("auction", "discard", "opening", "play", "over")) > 5
 
 
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_view_tells_a_seat_all_that_it_may_know(players):
+    for _, state, other in moments(players, each=4):
+        for seat in range(players):
+            view = state.view(seat)
+            assert str(view.hand) == plain.dotted(other.hands[seat])
+            assert view.hand_sizes == tuple(map(len, other.hands))
+            assert len(view.legal_actions) == (
+                len(state.legal_actions()) if seat == other.to_act else 0
+            )
+            sees_kitty = seat == other.declarer or other.table["open-kitty"] == "yes"
+            assert view.kitty == (state.deal.kitty if sees_kitty else None)
+            laid_away = seat == other.declarer and bool(other.discards)
+            assert (view.discards is not None) == laid_away
+            if laid_away:
+                assert str(view.discards) == plain.dotted(other.discards)
+            assert [card.text for _, card in view.trick] == other.trick
+            assert view.taken == tuple(other.taken)
+            if other.end == "claim":
+                claimant = state.previous.to_act
+                assert view.shown == (claimant, state.deal.hands[claimant])
+            else:
+                assert view.shown is None
+
+
 # Records and links ------------------------------------------------------------------------------
 
 
