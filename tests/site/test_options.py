@@ -56,8 +56,7 @@ def changes() -> list[tuple[str, str]]:
     for option in BASE["options"]:
         found += [(option["name"], value) for value in option["values"][1:]]
         if option["lowest"] is not None:
-            # From a thousand on the two libraries group digits in ways of their own.
-            numbers = (option["lowest"], option["highest"] // 2, option["highest"] - 1)
+            numbers = (option["lowest"], option["highest"] // 2, option["highest"])
             found += [(option["name"], str(number)) for number in numbers]
     return found
 
