@@ -125,7 +125,7 @@ function lines({ words, state, kept, act }) {
   const table = kept !== null || state.table !== null;
   if (!several && !table) return nothing;
   return html`
-    <div class="am-lines" role="group" aria-label=${words.text("stepper-lines")}>
+    <div class="am-lines" role=${several ? "group" : nothing} aria-label=${several ? words.text("stepper-lines") : nothing}>
       ${several
         ? state.data.lines.map(
             ({ id, title }) => html`
