@@ -463,11 +463,11 @@ def diagram(lang: str, reply: Answer, you: int) -> str:
         f'<div class="deal-hand deal-{seat_letters(players)[seat].lower()}">'
         f'<p class="deal-name">{_seat_name(lang, seat, you, four)}'
         f"{_dealer_badge(lang, seat == reply['dealer'])}</p>"
-        f"{''.join(_suit_rows(lang, hand))}</div>"
+        f"{''.join(suit_rows(lang, hand))}</div>"
         for seat, hand in enumerate(step["hands"])
     )
     kitty = ""
-    if left_over := _cards(step["kitty"]):
+    if left_over := cards_of(step["kitty"]):
         cards = " ".join(words.compact(lang, card) for card in left_over)
         spoken = words.join(lang, [words.card_name(lang, card) for card in left_over])
         kitty = (
@@ -501,7 +501,7 @@ def _dealer_badge(lang: str, is_dealer: bool) -> str:
     return f' <span class="am-badge">{_text(lang, "badge-dealer")}</span>' if is_dealer else ""
 
 
-def _suit_rows(lang: str, hand: str) -> Iterator[str]:
+def suit_rows(lang: str, hand: str) -> Iterator[str]:
     """A hand suit by suit in the order ♠ ♥ ♣ ♦, so that the colours alternate."""
     by_suit = _by_suit(hand)
     for suit in "SHCD":
@@ -526,5 +526,6 @@ def _by_suit(hand: str) -> dict[str, str]:
     return dict(zip("SHDC" + words.JOKER, hand.split("."), strict=False))
 
 
-def _cards(hand: str) -> list[str]:
+def cards_of(hand: str) -> list[str]:
+    """The cards of a dotted hand."""
     return [rank + suit for suit, ranks in _by_suit(hand).items() for rank in ranks]

@@ -5,7 +5,7 @@ nested build a language on one and the same configuration, so every handler here
 sets values afresh for the language at hand and appends to nothing.
 
 * words: site name, theme strings, navigation titles, labels from docs/<lang>/ui.ftl
-* the fences ``hand`` and ``table``
+* the fences ``hand``, ``table`` and ``task``, and how far a reader is with a lesson
 * a permalink on every clause, a frame around every table
 * the meaning of every word that a page links to the glossary, for meanings.js
 * for print, what each link leads to; the one-page rules as a PDF where there is a browser
@@ -35,12 +35,14 @@ from mkdocs.plugins import CombinedEvent, event_priority
 import hand_fence
 import print_sheet
 import table_fence
+import task_fence
 import words
 
 log = logging.getLogger("mkdocs.hooks.site")
 
 ROOT = Path(__file__).resolve().parent.parent
 RESERVED = "https://amerikaner.example/"  # the default of mkdocs.yml: not a real address
+FENCES = {"hand": hand_fence, "table": table_fence, "task": task_fence}
 THEME = "theme-"  # message theme-a-b holds the theme's string a.b
 
 
@@ -49,15 +51,18 @@ class Site:
 
     def __init__(self) -> None:
         self.pages: dict[str, list[str]] = {}  # language -> addresses of its pages
-        self.widgets: list[str] = []  # pages that hold a widget
+        self.widgets: list[str] = []  # pages that hold a hand or a table
+        self.lessons: list[str] = []  # pages that hold a task
         self.places: dict[str, dict[str, str]] = {}  # page -> id -> the heading it stands under
 
     def forget(self) -> None:
         """Start anew: a served site builds many times in one process."""
         self.pages.clear()
         self.widgets.clear()
+        self.lessons.clear()
         self.places.clear()
         words.forget()
+        task_fence.forget()
         meanings.cache_clear()
         version.cache_clear()
 
@@ -114,7 +119,7 @@ def _after_i18n(config):
                 "format": fence.format,
                 "validator": hand_fence.validate,
             }
-            for name, fence in (("hand", hand_fence), ("table", table_fence))
+            for name, fence in FENCES.items()
         ]
     }
     lang = current(config)
@@ -196,6 +201,7 @@ def on_env(env, config, **_):
 def on_page_markdown(markdown, page, config, **_):
     """Tell the fences where they stand: they are called without page or language."""
     hand_fence.current = {"lang": current(config), "page": page.file.src_uri}
+    task_fence.begin(markdown, page.file.src_uri)
     return markdown
 
 
@@ -207,6 +213,7 @@ def on_page_content(content, page, config, **_):
     site.places[page.url] = _places(content)
     content = _with_meanings(lang, content)
     content = content.replace('<p class="sheet-pdf"></p>', _pdf_link(lang))
+    content = task_fence.with_progress(lang, page.file.src_uri, content)
     content = re.sub(r"<p\b([^>]*)>", functools.partial(_permalink, lang), content)
     hint = html.escape(words.text(lang, "scroll-hint"))
     return re.sub(
@@ -320,6 +327,8 @@ def on_page_context(context, page, config, **_):
         if "<am-hand" in page.content or "<am-table" in page.content:
             site.widgets.append(page.url)
             page.meta["hide"] = [*page.meta.get("hide", []), "toc"]
+        if "<am-task" in page.content:
+            site.lessons.append(page.url)
     return context
 
 
@@ -383,8 +392,9 @@ def on_post_build(config):
     if _i18n(config).building:  # a nested build: the outer one comes last
         return
     out = Path(config.site_dir)
-    if site.widgets and not (out / "assets" / "built" / "app.js").exists():
-        log.warning("docs/assets/built/app.js is missing; %s needs it", site.widgets[0])
+    for script, pages in (("app.js", site.widgets), ("tasks.js", site.lessons)):
+        if pages and not (out / "assets" / "built" / script).exists():
+            log.warning("docs/assets/built/%s is missing; %s needs it", script, pages[0])
     _split_search(config, out)
     _sitemap(config, out)
     _search_when_opened(out)

@@ -1,8 +1,9 @@
-"""The words of each language at build time: ui.ftl and house.ftl of docs/<lang>/ through Fluent.
+"""The words of each language at build time: the .ftl files of docs/<lang>/ through Fluent.
 
 The browser has the same in web/src/words.js; a test compares what the two print. Run as a
-script it writes docs/assets/built/words/<lang>.js and <lang>.house.js, the classic scripts the
-page reads: the words of house rules are fetched only where there are some.
+script it writes docs/assets/built/words/<lang>.js, <lang>.house.js and <lang>.lessons.js, the
+classic scripts the page reads: the words of house rules and of lessons are fetched only where
+there are some.
 """
 
 from __future__ import annotations
@@ -25,7 +26,11 @@ CARD_ROLES = ("obj", "with", "lead", "call")
 SYMBOLS = {"S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e", "C": "♣\ufe0e", "X": "★"}
 JOKER = "X"
 """What stands for a suit in a joker."""
-GLOBALS = {"ui": "amerikanerWords", "house": "amerikanerHouseWords"}
+GLOBALS = {
+    "ui": "amerikanerWords",
+    "house": "amerikanerHouseWords",
+    "lessons": "amerikanerLessonWords",
+}
 """The files of a language's words, and where the browser keeps what they hold."""
 MINUS = "\u2212"
 
@@ -51,13 +56,13 @@ def _load(locale: str, *paths: Path) -> FluentBundle:
 @functools.cache
 def bundle(lang: str) -> FluentBundle:
     """The interface strings of a language."""
-    path, house = (DOCS / lang / f"{name}.ftl" for name in GLOBALS)
+    path, *others = (DOCS / lang / f"{name}.ftl" for name in GLOBALS)
     # The locale decides the plural forms, so it must come from the language's own file:
     # plain "pt" would be Brazilian and make zero singular.
     found = re.search(r"^theme-language = (\S+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     if found is None:
         raise MissingWords(f"{lang}/ui.ftl: theme-language")
-    return _load(found[1], path, house)
+    return _load(found[1], path, *(file for file in others if file.exists()))
 
 
 @functools.cache
@@ -91,7 +96,7 @@ def text(lang: str, message: str, **args: object) -> str:
 
     :raises MissingWords: when the message or one of its arguments is missing
     """
-    return _format(bundle(lang), f"{lang}/ui.ftl and house.ftl", message, args)
+    return _format(bundle(lang), f"{lang}/*.ftl", message, args)
 
 
 def note(lang: str, hand: str, message: str) -> str:
@@ -237,11 +242,14 @@ def _for_browser(source: str) -> str:
 
 
 def main() -> None:
-    """Write docs/assets/built/words/<lang>.js and <lang>.house.js for every language."""
+    """Write docs/assets/built/words/<lang>.js and its kin for every language."""
     BUILT.mkdir(parents=True, exist_ok=True)
     for lang in languages():
         for name, kept in GLOBALS.items():
-            source = _for_browser((DOCS / lang / f"{name}.ftl").read_text(encoding="utf-8"))
+            path = DOCS / lang / f"{name}.ftl"
+            if not path.exists():
+                continue
+            source = _for_browser(path.read_text(encoding="utf-8"))
             quoted = json.dumps(source, ensure_ascii=False)
             script = f"(self.{kept}??={{}})[{json.dumps(lang)}]={quoted};\n"
             file = f"{lang}.js" if name == "ui" else f"{lang}.{name}.js"

@@ -23,8 +23,9 @@
  * @property {{lowest: number, highest: number, usual: number}} numbers
  */
 
+/** @typedef {Omit<TaskSet, "seed"> & {seed: string}} Choice a set as it is being chosen; the seed as it is typed */
 /** @typedef {{kind: string, level: number, seed: number, rules: string}} Draw what the engine is asked for */
-/** @typedef {{code: string, data: Record<string, string | number>}} Fault a part of an address that cannot be used */
+/** @typedef {{code: string, data: Record<string, any>}} Fault a part of an address that cannot be used */
 /** @typedef {"first" | "missed" | "skipped"} Outcome first: right at the first try; skipped: no answer was given */
 
 /**
@@ -112,8 +113,22 @@ function decoded(text) {
   }
 }
 
+/**
+ * What is chosen as a set; null where the seed is none.
+ *
+ * @param {Choice} choice @param {Limits} limits
+ * @returns {TaskSet | null}
+ */
+export function setOf(choice, { seeds }) {
+  const seed = choice.seed.trim();
+  return isNumber(seed, { lowest: 0, highest: seeds }) ? { ...choice, seed: Number(seed) } : null;
+}
+
+/** @param {TaskSet} set @returns {Choice} */
+export const choiceOf = (set) => ({ ...set, seed: String(set.seed) });
+
 /** @param {string} text @param {{lowest: number, highest: number}} range */
-export const isNumber = (text, { lowest, highest }) => /^\d{1,16}$/.test(text) && Number(text) >= lowest && Number(text) <= highest;
+const isNumber = (text, { lowest, highest }) => /^\d{1,16}$/.test(text) && Number(text) >= lowest && Number(text) <= highest;
 
 /** @param {string} text @param {{lowest: number, highest: number}} range @param {number} otherwise where the text is no number at all */
 function nearestNumber(text, { lowest, highest }, otherwise) {

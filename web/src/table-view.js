@@ -145,8 +145,13 @@ function number(view, option) {
     aria-label="${say.optionLabel(words, name)}: ${words.text("table-number")}"
     aria-describedby="${uid}-${name}-says"
     aria-invalid=${wrong ? "true" : nothing}
-    .value=${live(given ? chosen : "")}
-    @change=${(/** @type {Event} */ event) => act.choose(name, written(/** @type {HTMLInputElement} */ (event.currentTarget)))}
+    .value=${given ? chosen : ""}
+    @change=${(/** @type {Event} */ event) => {
+      const input = /** @type {HTMLInputElement} */ (event.currentTarget);
+      act.choose(name, written(input));
+      // Without `live`, which would take away what is being typed when the page is drawn anew.
+      if (!input.value && table.isNumber(base)) input.value = base;
+    }}
   />`;
   if (table.isNumber(base)) {
     return html`<span class="t-number">${field}<span class="t-base">(${words.text("table-base")}: ${base})</span></span>`;

@@ -156,10 +156,16 @@ export class TaskElement extends HTMLElement {
     },
   };
 
+  /** What was just said comes into sight, the page moving no more than it must. @param {string} what */
+  #show(what) {
+    this.#box.querySelector(what)?.scrollIntoView({ block: "nearest" });
+  }
+
   /** @param {string} answer @param {Verdict} verdict */
   #judge(answer, verdict) {
     const before = this.#state;
     this.#become(tasks.judged(before, answer, verdict));
+    this.#show(".am-verdict");
     this.#keep(before);
     const { data, missed, tries } = this.#state;
     const { task, id, lesson, total } = data;
@@ -175,6 +181,7 @@ export class TaskElement extends HTMLElement {
   #help(hint) {
     const before = this.#state;
     this.#become(tasks.hinted(before, hint));
+    this.#show(".am-hints > :last-child");
     this.#keep(before);
     const { data } = this.#state;
     const view = this.#view();

@@ -72,7 +72,7 @@ export function taskView(view) {
     >
       ${head(view)}
       <p class="am-question" id="${uid}-question">${say.questionText(words, task, viewOf(view))}</p>
-      ${picture(view, hand(view))} ${controls(view)} ${hints(view)} ${verdict(view)} ${engineLine(view)}
+      ${picture(view, hand(view))} ${controls(view)} ${engineLine(view)} ${verdict(view)} ${hints(view)}
     </div>
   `;
 }
@@ -212,7 +212,9 @@ function slot(seen, seat, isAuction) {
     ? html`<span class="am-calls">${calls.filter(([caller]) => caller === seat).map(([, call]) => html`<span class="am-call" data-call=${call}>${callText(seen, call)}</span>`)}</span>`
     : card
       ? face(seen, card)
-      : html`<span class="am-gap" ?data-empty=${!waits} role=${waits ? "img" : nothing} aria-label=${waits ? words.text("trick-place", { seat: who(seen, seat) }) : nothing}>${waits ? "?" : nothing}</span>`;
+      : waits
+        ? html`<span class="am-gap" role="img" aria-label=${words.text("trick-place", { seat: who(seen, seat) })}>?</span>`
+        : nothing;
   return html`${name}${lies}${held}`;
 }
 
