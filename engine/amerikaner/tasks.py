@@ -226,7 +226,7 @@ def _held(task: Task) -> list[str]:
 
 
 def _playable_question(task: Task) -> Reason:
-    return Reason("task-playable", Clause.PLAY_FOLLOW, {"seat": task.state.to_act})
+    return Reason("task-playable", _why_playable(task).clause, {"seat": task.state.to_act})
 
 
 def _playable_right(task: Task) -> list[str]:
@@ -291,7 +291,7 @@ def _play_question(task: Task) -> Reason:
     data: dict[str, Value] = {"seat": task.state.to_act}
     if task.fields.get("goal") == "win":
         return Reason("task-play-win", Clause.PLAY_WINNER, data)
-    return Reason("task-play", Clause.PLAY_FOLLOW, data)
+    return Reason("task-play", _why_playable(task).clause, data)
 
 
 def _wins(task: Task, text: str) -> bool:
@@ -445,8 +445,14 @@ def _speaker_fits(task: Task) -> None:
         raise ImpossibleTask("step")
 
 
-def _speaker_question(_: Task) -> Reason:
-    return Reason("task-speaker", Clause.BID_END, {})
+def _speaker_question(task: Task) -> Reason:
+    state = task.state
+    clause: Anchor = Clause.BID_END
+    if state.action is None:
+        clause = house.source(state.rules, Clause.BID_FIRST)
+    elif state.contract == AMERIKANER:
+        clause = Clause.BID_AMERIKANER
+    return Reason("task-speaker", clause, {})
 
 
 def _speaker_check(task: Task, chosen: list[str]) -> Verdict:
@@ -463,10 +469,7 @@ def _speaker_check(task: Task, chosen: list[str]) -> Verdict:
     refused = state.why_illegal(Pass(), seat)
     if refused is not None:
         return Verdict(False, "refused", refused)
-    clause: Anchor = Clause.BID_END
-    if state.action is None:
-        clause = house.source(state.rules, Clause.BID_FIRST)
-    return Verdict(True, "allowed", Reason("why-speaks", clause, {"seat": seat}))
+    return Verdict(True, "allowed", Reason("why-speaks", question(task).clause, {"seat": seat}))
 
 
 def _why_over(state: State) -> Reason:
@@ -647,7 +650,9 @@ def _contract(state: State) -> Value:
 
 def _made_question(task: Task) -> Reason:
     data: dict[str, Value] = {"declarer": task.state.declarer, "bid": _contract(task.state)}
-    return Reason("task-made", Clause.SCORE_MADE, data)
+    alone = task.state.contract == AMERIKANER
+    clause = Clause.SCORE_AMERIKANER if alone else Clause.SCORE_MADE
+    return Reason("task-made", clause, data)
 
 
 def _made_check(task: Task, chosen: list[str]) -> Verdict:
@@ -757,7 +762,7 @@ def _points_hints(task: Task) -> list[Reason]:
         return []
     if _is_on_side(task):
         return [Reason("hint-tricks", Clause.BID_NUMBER, {"tricks": side_tricks(task.state)})]
-    return [Reason("hint-side", Clause.BID_NUMBER, _side(task.state))]
+    return [Reason("hint-own-tricks", Clause.SCORE_DEFENDER, {"seat": _seat(task)})]
 
 
 def _end_fits(task: Task) -> None:
