@@ -5,7 +5,8 @@ nested build a language on one and the same configuration, so every handler here
 sets values afresh for the language at hand and appends to nothing.
 
 * words: site name, theme strings, navigation titles, labels from docs/<lang>/ui.ftl
-* the fences ``hand``, ``table`` and ``task``, and how far a reader is with a lesson
+* the fences ``hand``, ``table``, ``task``, ``practice`` and ``worksheet``, and how far a reader
+  is with a lesson
 * a permalink on every clause, a frame around every table
 * the meaning of every word that a page links to the glossary, for meanings.js
 * for print, what each link leads to; the one-page rules as a PDF where there is a browser
@@ -33,6 +34,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.plugins import CombinedEvent, event_priority
 
 import hand_fence
+import practice_fence
 import print_sheet
 import table_fence
 import task_fence
@@ -42,7 +44,14 @@ log = logging.getLogger("mkdocs.hooks.site")
 
 ROOT = Path(__file__).resolve().parent.parent
 RESERVED = "https://amerikaner.example/"  # the default of mkdocs.yml: not a real address
-FENCES = {"hand": hand_fence, "table": table_fence, "task": task_fence}
+FENCES = {
+    "hand": hand_fence,
+    "table": table_fence,
+    "task": task_fence,
+    "practice": practice_fence,
+    "worksheet": practice_fence,
+}
+PROJECTOR = ("open", "open-help", "region", "close", "back", "forward", "show", "hide")
 THEME = "theme-"  # message theme-a-b holds the theme's string a.b
 
 
@@ -53,6 +62,7 @@ class Site:
         self.pages: dict[str, list[str]] = {}  # language -> addresses of its pages
         self.widgets: list[str] = []  # pages that hold a hand or a table
         self.lessons: list[str] = []  # pages that hold a task
+        self.drawn: list[str] = []  # pages that draw tasks
         self.places: dict[str, dict[str, str]] = {}  # page -> id -> the heading it stands under
 
     def forget(self) -> None:
@@ -60,9 +70,11 @@ class Site:
         self.pages.clear()
         self.widgets.clear()
         self.lessons.clear()
+        self.drawn.clear()
         self.places.clear()
         words.forget()
         task_fence.forget()
+        practice_fence.forget()
         meanings.cache_clear()
         version.cache_clear()
 
@@ -192,7 +204,15 @@ def on_env(env, config, **_):
     env.globals["folder"] = current(config)
     env.globals["folders"] = names
     env.globals["words"] = words.text
+    env.globals["projector_labels"] = _projector_labels
     return env
+
+
+def _projector_labels(lang: str) -> str:
+    """What projector.js says, as JSON: it is no widget with words of its own."""
+    labels = {name: words.text(lang, f"projector-{name}") for name in PROJECTOR}
+    labels["place"] = words.text(lang, "projector-place", n="{n}", total="{total}")
+    return json.dumps(labels, ensure_ascii=False)
 
 
 # -------------------------------------------------------------------------- pages
@@ -327,6 +347,9 @@ def on_page_context(context, page, config, **_):
         if "<am-hand" in page.content or "<am-table" in page.content:
             site.widgets.append(page.url)
             page.meta["hide"] = [*page.meta.get("hide", []), "toc"]
+        if "<am-practice" in page.content or "<am-worksheet" in page.content:
+            site.drawn.append(page.url)
+            page.meta["hide"] = [*page.meta.get("hide", []), "toc"]
         if "<am-task" in page.content:
             site.lessons.append(page.url)
     return context
@@ -392,7 +415,8 @@ def on_post_build(config):
     if _i18n(config).building:  # a nested build: the outer one comes last
         return
     out = Path(config.site_dir)
-    for script, pages in (("app.js", site.widgets), ("tasks.js", site.lessons)):
+    scripts = (("app.js", site.widgets), ("tasks.js", site.lessons), ("practice.js", site.drawn))
+    for script, pages in scripts:
         if pages and not (out / "assets" / "built" / script).exists():
             log.warning("docs/assets/built/%s is missing; %s needs it", script, pages[0])
     _split_search(config, out)

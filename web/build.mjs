@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 await build({
   absWorkingDir: root,
-  entryPoints: { app: "web/src/app.js", tasks: "web/src/tasks-app.js" },
+  entryPoints: { app: "web/src/app.js", tasks: "web/src/tasks-app.js", practice: "web/src/practice-app.js" },
   outdir: "docs/assets/built",
   bundle: true,
   format: "iife",

@@ -89,6 +89,13 @@ test("a mix has every kind once in each round, in an order of its own, and the s
   assert.equal(new Set(draws.map(({ seed }) => seed)).size, 1);
 });
 
+test("what is chosen is a set where its seed is one", () => {
+  const choice = practice.choiceOf(SET);
+  assert.equal(choice.seed, "4711");
+  assert.deepEqual(practice.setOf({ ...choice, seed: " 4711 " }, LIMITS), SET);
+  for (const seed of ["", "x", "-1", "1.5", "9007199254740"]) assert.equal(practice.setOf({ ...choice, seed }, LIMITS), null, seed);
+});
+
 test("a fresh seed is short", () => {
   assert.equal(practice.freshSeed(() => 0), 1);
   assert.equal(practice.freshSeed(() => 0.99999), 9999);
