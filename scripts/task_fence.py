@@ -102,6 +102,7 @@ def render(source: str, lang: str, page: str) -> str:
         "ask": ask,
         "task": task,
         "rules": _beside(lang, page, "rules"),
+        "you": task_words.READER,
         "lesson": lesson_of(page),
         "number": _here["number"],
         "total": _here["total"],
@@ -206,11 +207,11 @@ def written(lang: str, data: Json) -> str:
     task, rules = data["task"], data["rules"]
     head = words.text(lang, "task-number", n=data["number"], total=data["total"])
     last = solution(data["ask"], task)
-    told = task_words.why(lang, last["verdict"]["why"], task_words.you_of(task))
-    right = task_words.hint(lang, task, last["hint"])
+    told = task_words.why(lang, last["verdict"]["why"], task_words.READER)
+    right = task_words.hint(lang, task, last["hint"], task_words.READER)
     return (
         f'<p class="am-task-head">{escape(head)}</p>'
-        f'<p class="am-question">{escape(task_words.question(lang, task))}</p>'
+        f'<p class="am-question">{escape(task_words.question(lang, task, task_words.READER))}</p>'
         f"{picture(lang, task)}{_choices(lang, task)}"
         f'<p class="am-needs-script">{_text(lang, "task-no-script")}</p>'
         f'<details class="task-solution"><summary>{_text(lang, "task-solution")}</summary>'
@@ -232,8 +233,8 @@ def picture(lang: str, task: Json) -> str:
     )
 
 
-def _who(lang: str, shown: Json, seat: int) -> str:
-    return task_words.who(lang, seat, shown["seat"])
+def _who(lang: str, seat: int) -> str:
+    return task_words.who(lang, seat, task_words.READER)
 
 
 def _facts(lang: str, shown: Json) -> str:
@@ -242,9 +243,9 @@ def _facts(lang: str, shown: Json) -> str:
 
     facts: list[tuple[str, str]] = []
     if shown["contract"] is not None:
-        side = _who(lang, shown, shown["declarer"])
+        side = _who(lang, shown["declarer"])
         if shown["partner"] is not None:
-            partner = _who(lang, shown, shown["partner"])
+            partner = _who(lang, shown["partner"])
             side = words.text(lang, "fact-side-both", a=side, b=partner)
         facts.append(("fact-contract", f"{_call(lang, str(shown['contract']))} · {side}"))
     if shown["trump"] is not None:
@@ -258,7 +259,7 @@ def _facts(lang: str, shown: Json) -> str:
     ]
     if shown["trump"] is not None:
         taken = " · ".join(
-            f"{_who(lang, shown, seat)} {tricks}" for seat, tricks in enumerate(shown["taken"])
+            f"{_who(lang, seat)} {tricks}" for seat, tricks in enumerate(shown["taken"])
         )
         facts.append(("fact-tricks", taken))
     facts += [
@@ -286,8 +287,8 @@ def _calls(lang: str, shown: Json) -> str:
     """The auction, where that is what the question is about."""
     if shown["contract"] is not None or shown["trick"] or shown["totals"]:
         return ""
-    dealer = f"{words.text(lang, 'badge-dealer')}: {_who(lang, shown, shown['dealer'])}"
-    items = [f"{_who(lang, shown, seat)}: {_call(lang, call)}" for seat, call in shown["calls"]]
+    dealer = f"{words.text(lang, 'badge-dealer')}: {_who(lang, shown['dealer'])}"
+    items = [f"{_who(lang, seat)}: {_call(lang, call)}" for seat, call in shown["calls"]]
     return f'<p class="task-row">{escape(" · ".join([dealer, *items]))}</p>'
 
 
@@ -295,7 +296,7 @@ def _trick(lang: str, shown: Json) -> str:
     if not shown["trick"]:
         return ""
     items = "".join(
-        f"<li>{escape(_who(lang, shown, seat))}: "
+        f"<li>{escape(_who(lang, seat))}: "
         f'<span aria-hidden="true">{words.compact(lang, card)}</span>'
         f'<span class="am-hidden">{escape(words.card_name(lang, card))}</span></li>'
         for seat, card in shown["trick"]
@@ -310,7 +311,7 @@ def _totals(lang: str, shown: Json) -> str:
     heads = ["sheet-player", "sheet-before", *(["sheet-deal"] if scores else [])]
     head = "".join(f'<th scope="col">{_text(lang, message)}</th>' for message in heads)
     rows = "".join(
-        f'<tr><th scope="row">{escape(_who(lang, shown, seat))}</th><td>{words.total(points)}</td>'
+        f'<tr><th scope="row">{escape(_who(lang, seat))}</th><td>{words.total(points)}</td>'
         + (f"<td>{words.signed(scores[seat])}</td>" if scores else "")
         + "</tr>"
         for seat, points in enumerate(shown["totals"])
@@ -320,7 +321,7 @@ def _totals(lang: str, shown: Json) -> str:
 
 def _hands(lang: str, shown: Json) -> str:
     hands = "".join(
-        f'<div class="task-hand"><p class="deal-name">{escape(_who(lang, shown, seat))}</p>'
+        f'<div class="task-hand"><p class="deal-name">{escape(_who(lang, seat))}</p>'
         f"{''.join(hand_fence.suit_rows(lang, hand))}</div>"
         for seat, hand in enumerate(shown["hands"])
         if hand is not None
@@ -337,7 +338,10 @@ def _choices(lang: str, task: Json) -> str:
         items = [words.compact(lang, card) for card in task["choices"]]
         return f'<p class="task-row">{escape(" ".join(items))}</p>'
     goes_on = [task_words.GOES_ON] if task["form"] == "players" else []
-    items = [task_words.choice(lang, task, part) for part in [*task["choices"], *goes_on]]
+    items = [
+        task_words.choice(lang, task, part, task_words.READER)
+        for part in [*task["choices"], *goes_on]
+    ]
     return f'<p class="task-row">{escape(" · ".join(items))}</p>'
 
 

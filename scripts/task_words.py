@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import words
 
 Json = dict[str, Any]
 
+READER = 2
+"""The seat of a page's reader: south, whosever cards are seen."""
 GOES_ON = ""
 """What stands for "the game goes on" among players to choose."""
 
@@ -22,7 +24,7 @@ def arguments(lang: str, data: Mapping[str, Any], you: int | None) -> words.Args
         for role in words.CARD_ROLES:
             args["better" + role.capitalize()] = words.card_name(lang, better, role)
     if (players := data.get("players")) is not None:
-        args["players"] = words.join(lang, [who(lang, seat, you) for seat in players])
+        args["players"] = names(lang, players, you)
     for name in ("total", "best"):
         if name in data:
             args[name] = words.total(data[name])
@@ -34,16 +36,16 @@ def who(lang: str, seat: str | int, you: int | None) -> str:
     return words.text(lang, "player-you") if int(seat) == you else words.player(lang, int(seat))
 
 
-def question(lang: str, task: Json) -> str:
+def names(lang: str, seats: Sequence[str], you: int | None) -> str:
+    """Players in running text, the reader first."""
+    you_first = sorted(seats, key=lambda seat: int(seat) != you)
+    return words.join(lang, [who(lang, seat, you) for seat in you_first])
+
+
+def question(lang: str, task: Json, you: int | None) -> str:
     """What is asked."""
     asked = task["question"]
-    return words.text(lang, asked["code"], **arguments(lang, asked["data"], you_of(task)))
-
-
-def you_of(task: Json) -> int | None:
-    """The reader's seat: the one whose cards are seen."""
-    seat: int | None = task["picture"]["seat"]
-    return seat
+    return words.text(lang, asked["code"], **arguments(lang, asked["data"], you))
 
 
 def why(lang: str, reason: Json, you: int | None) -> str:
@@ -53,13 +55,13 @@ def why(lang: str, reason: Json, you: int | None) -> str:
     return words.text(lang, message, **arguments(lang, reason["data"], you))
 
 
-def hint(lang: str, task: Json, given: Json) -> str:
+def hint(lang: str, task: Json, given: Json, you: int | None) -> str:
     """A hint; the last one is the answer."""
     data = dict(given["data"])
     parts = data.pop("answer", None)
-    args = arguments(lang, data, you_of(task))
+    args = arguments(lang, data, you)
     if parts is not None:
-        args["answer"] = answer(lang, task, " ".join(parts))
+        args["answer"] = answer(lang, task, " ".join(parts), you)
     return words.text(lang, given["code"], **args)
 
 
@@ -75,7 +77,7 @@ def parts_of(text: str) -> list[str]:
     return text.split(" ") if text else []
 
 
-def answer(lang: str, task: Json, text: str) -> str:
+def answer(lang: str, task: Json, text: str, you: int | None) -> str:
     """An answer within a sentence, cards in signs."""
     parts, form = parts_of(text), task["form"]
     if form == "yes-no":
@@ -87,13 +89,13 @@ def answer(lang: str, task: Json, text: str) -> str:
     if form == "players" and not parts:
         return words.text(lang, "task-goes-on.answer")
     if form in ("seat", "players"):
-        return words.join(lang, [who(lang, part, you_of(task)) for part in parts])
+        return names(lang, parts, you)
     if not parts:
         return words.text(lang, "task-no-card")
     return " ".join(words.compact(lang, card) for card in parts)
 
 
-def choice(lang: str, task: Json, part: str) -> str:
+def choice(lang: str, task: Json, part: str, you: int | None) -> str:
     """A choice by itself, as its button says it."""
     form = task["form"]
     if form == "yes-no":
@@ -103,7 +105,7 @@ def choice(lang: str, task: Json, part: str) -> str:
     if form in ("seat", "players"):
         if part in ("-", GOES_ON):
             return words.text(lang, "task-nobody" if part == "-" else "task-goes-on")
-        return who(lang, part, you_of(task))
+        return who(lang, part, you)
     return words.card_name(lang, part)
 
 
@@ -124,14 +126,15 @@ def mistake(lang: str, task_id: str, text: str) -> str | None:
     return words.text(lang, message) if words.bundle(lang).has_message(message) else None
 
 
-def verdict(lang: str, task: Json, task_id: str, text: str, given: Json) -> list[str]:
+def verdict(
+    lang: str, task: Json, task_id: str, text: str, given: Json, you: int | None
+) -> list[str]:
     """All that is said of an answer, in order."""
-    you = you_of(task)
     known = mistake(lang, task_id, text)
     led = [words.event_sentence(lang, event, you) for event in given["events"]]
     return [
         words.text(lang, f"verdict-{outcome(given)}"),
-        words.text(lang, "task-your-answer", answer=answer(lang, task, text)),
+        words.text(lang, "task-your-answer", answer=answer(lang, task, text, you)),
         *([known] if known else []),
         why(lang, given["why"], you),
         *([words.text(lang, "verdict-led"), *led] if led else []),

@@ -41,6 +41,6 @@ export class LessonElement extends HTMLElement {
     this.toggleAttribute("data-done", Boolean(lesson) && done >= total);
     const line = lesson && (done || this.dataset.quiet === undefined) ? html`<span class="am-count">${progressText(words, done, total)}</span>` : nothing;
     const trouble = store.trouble && this.dataset.quiet === undefined ? html`<span class="am-box" role="status" data-kind="problem">${words.text(`progress-${store.trouble}`)}</span>` : nothing;
-    render(html`${line} ${trouble}`, this);
+    render(html`${line}${trouble}`, this);
   }
 }

@@ -196,10 +196,23 @@ export class TaskElement extends HTMLElement {
     const { data, solved, missed } = this.#state;
     const { progress: store } = TaskElement.shared;
     const { lesson, key } = data;
+    // A teacher who shows a task to others has neither done nor missed it.
+    if (document.documentElement.dataset.projector !== undefined) return;
     if (key && missed && !before.missed) store.change((now, today) => progress.withMissed(now, key, today));
     if (!solved || before.solved) return;
     if (lesson) store.change((now) => progress.withDone(now, lesson, data.id));
     if (key && !missed) store.change((now, today) => progress.withRecalled(now, key, today));
+  }
+
+  /** Shows all hints that are left, the answer too, to look at: this is neither a try nor a miss. */
+  async reveal() {
+    const { engine } = TaskElement.shared;
+    for (let n = tasks.nextHint(this.#state); n !== null; n = tasks.nextHint(this.#state)) {
+      const { missed } = this.#state;
+      const hint = await engine.ask({ ...this.#state.data.ask, ask: "hint", n });
+      if (hint.error || n !== tasks.nextHint(this.#state)) return;
+      this.#become({ ...tasks.hinted(this.#state, hint), missed });
+    }
   }
 
   // Drawing ---------------------------------------------------------------------------------------
@@ -211,6 +224,7 @@ export class TaskElement extends HTMLElement {
     render(
       taskView({
         task: this.#state.data.task,
+        you: this.#view().you,
         state: this.#state,
         words: this.#words,
         settings: settings.current,
@@ -235,7 +249,8 @@ export class TaskElement extends HTMLElement {
   }
 
   #view() {
-    return { you: this.#state.data.task.picture.seat, inWords: true };
+    const { task, you } = this.#state.data;
+    return { you: tasks.youOf(task, you), inWords: true };
   }
 
   /** Says it even when it is what was said last, which would be no change to hear. @param {string} text */

@@ -11,7 +11,7 @@ import { cardsOf } from "./cards.js";
  * @typedef {object} Picture all that may be shown with a task
  * @property {number} players
  * @property {string} rules "standard", or what differs
- * @property {Seat | null} seat whose eyes see it; that seat is the reader's
+ * @property {Seat | null} seat whose cards are seen, where it is one player's question
  * @property {Seat} dealer
  * @property {(string | null)[]} hands dotted; null for a hidden one
  * @property {number[]} counts cards in each hand
@@ -50,6 +50,7 @@ import { cardsOf } from "./cards.js";
  * @property {Record<string, unknown>} ask the fields of a question to the engine about this task
  * @property {Task} task
  * @property {string} rules address of the rules page
+ * @property {Seat} [you] the reader's seat, see `youOf`
  * @property {string | null} [lesson] the lesson in which it is done
  * @property {string | null} [key] its name in the list of what to practise again; null keeps no list
  * @property {string | null} [practice] address of the page that shows that list
@@ -78,6 +79,12 @@ import { cardsOf } from "./cards.js";
  * @property {boolean} solved
  * @property {boolean} missed whether a wrong answer, or the answer itself, came before the right one
  */
+
+/** The seat of a reader whom the task gives none: south, as on every page. @type {Seat} */
+const SOUTH = 2;
+
+/** Who is "you" in a task: whose cards are seen, unless a page says otherwise. @param {Task} task @param {Seat} [you] @returns {Seat} */
+export const youOf = ({ picture }, you) => you ?? picture.seat ?? SOUTH;
 
 /** What stands for "the game goes on" among players to choose. */
 export const GOES_ON = "";

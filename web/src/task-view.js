@@ -23,6 +23,7 @@ import * as say from "./task-words.js";
  * @property {Task} task
  * @property {Words} words
  * @property {Settings} settings
+ * @property {Seat} you
  */
 
 /**
@@ -49,10 +50,10 @@ import * as say from "./task-words.js";
  */
 
 /** @param {Seen} seen @returns {say.View} */
-const viewOf = ({ task, settings }) => ({ you: task.picture.seat, letters: settings.letters, inWords: settings.words });
+const viewOf = ({ you, settings }) => ({ you, letters: settings.letters, inWords: settings.words });
 
 /** @param {Seen} seen @param {Seat} seat */
-const who = ({ task, words }, seat) => (seat === task.picture.seat ? words.text("player-you") : words.player(seat));
+const who = ({ you, words }, seat) => (seat === you ? words.text("player-you") : words.player(seat));
 
 /** @param {View} view */
 export function taskView(view) {
@@ -239,9 +240,9 @@ function openHand(seen, seat, dotted) {
 }
 
 /** @param {Seen} seen @param {Seat} seat */
-function handLabel({ words, task: { picture: shown } }, seat) {
-  const whose = words.text("hand-of", { seat: words.player(seat), seatYou: seat === shown.seat ? "yes" : "no" });
-  return `${whose}, ${words.text("hand-size", { count: shown.counts[seat] })}`;
+function handLabel({ words, task, you }, seat) {
+  const whose = words.text("hand-of", { seat: words.player(seat), seatYou: seat === you ? "yes" : "no" });
+  return `${whose}, ${words.text("hand-size", { count: task.picture.counts[seat] })}`;
 }
 
 /** @param {Seen} seen @param {Seat} seat */

@@ -37,7 +37,7 @@ function argsOf(words, data, view) {
     args.better = words.card(better);
     for (const role of ROLES) args[`better${role[0].toUpperCase()}${role.slice(1)}`] = words.card(better, role);
   }
-  if (players !== undefined) args.players = words.list(players.map((/** @type {string} */ seat) => who(words, seat, view)));
+  if (players !== undefined) args.players = namesOf(words, players, view);
   if (total !== undefined) args.total = words.total(total);
   if (best !== undefined) args.best = words.total(best);
   return args;
@@ -45,6 +45,10 @@ function argsOf(words, data, view) {
 
 /** @param {Words} words @param {string | Seat} seat @param {View} view */
 const who = (words, seat, { you }) => (Number(seat) === you ? words.text("player-you") : words.player(Number(seat)));
+
+/** Players in running text, the reader first. @param {Words} words @param {string[]} seats @param {View} view */
+const namesOf = (words, seats, view) =>
+  words.list([...seats].sort((a, b) => Number(Number(b) === view.you) - Number(Number(a) === view.you)).map((seat) => who(words, seat, view)));
 
 /** @param {Words} words @param {Task} task @param {View} view */
 export const questionText = (words, { question }, view) => words.text(question.code, argsOf(words, question.data, view));
@@ -87,7 +91,7 @@ export function answerText(words, task, answer, view) {
   if (task.form === "number") return numberText(words, task, answer);
   if (answer === "-") return words.text("task-nobody.answer");
   if (task.form === "players" && !parts.length) return words.text("task-goes-on.answer");
-  if (task.form === "seat" || task.form === "players") return words.list(parts.map((part) => who(words, part, view)));
+  if (task.form === "seat" || task.form === "players") return namesOf(words, parts, view);
   return parts.length ? words.cards(parts, view) : words.text("task-no-card");
 }
 
