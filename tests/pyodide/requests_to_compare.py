@@ -1,6 +1,7 @@
 """Requests, the same in every run, that CPython and Pyodide must answer alike.
 
-Three hundred are about the base game, the others about deals by all house rules.
+Three hundred are about the base game, six hundred about deals by all house rules, the rest about
+tasks drawn from a seed.
 
 As a program it prints them, one a line:
 ``PYTHONPATH=engine python tests/pyodide/requests_to_compare.py > requests.jsonl``.
@@ -12,9 +13,13 @@ import json
 import random
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
-from amerikaner import AMERIKANER, Bid, Deal, State, format_link, format_record
+from amerikaner import AMERIKANER, Bid, Card, Deal, Pass, State, format_link, format_record
+from amerikaner.actions import call_text
+from amerikaner.draw import LEVELS, draw
+from amerikaner.tasks import KINDS, answers, hints
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))
 
@@ -22,6 +27,8 @@ DEALS = 25
 """Twelve requests a deal make three hundred."""
 TABLE_DEALS = 200
 """Each by rules of its own, with three requests."""
+TASKS = 5
+"""Seeds of each kind and level of task."""
 DECK = ("kitty", "strip-twos", "jokers")
 """What decides, with the number of players, which cards are dealt."""
 
@@ -136,11 +143,35 @@ def questions_of_tables(seed: int) -> Iterator[dict[str, object]]:
     ][seed % 4]
 
 
+def questions_of_tasks() -> Iterator[dict[str, object]]:
+    """Tasks of every kind and level: the drawing, an answer and the last hint."""
+    for kind, level, seed in product(KINDS, LEVELS, range(TASKS)):
+        task = draw(kind, level, seed)
+        yield {"ask": "draw", "kind": kind, "level": level, "seed": seed}
+        asked = {"kind": kind, "level": level, "record": format_record(task.state)}
+        asked |= {name: field_text(value) for name, value in task.fields.items()}
+        given = answers(task)
+        yield {"ask": "check", **asked, "answer": given[seed * 7 % len(given)]}
+        yield {"ask": "hint", **asked, "n": len(hints(task))}
+
+
+def field_text(value: object) -> object:
+    """A field of a task as a request writes it."""
+    if isinstance(value, Bid | Pass):
+        return call_text(value)
+    if isinstance(value, Card):
+        return value.text
+    if isinstance(value, list) and all(isinstance(card, Card) for card in value):
+        return " ".join(card.text for card in value)
+    return value
+
+
 def requests() -> list[str]:
     """The requests as JSON text."""
     asked = [question for seed in range(DEALS) for question in questions(seed)]
     for seed in range(TABLE_DEALS):
         asked += questions_of_tables(seed)
+    asked += questions_of_tasks()
     return [json.dumps(question, ensure_ascii=False) for question in asked]
 
 
