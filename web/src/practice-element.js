@@ -128,9 +128,8 @@ export class PracticeElement extends HTMLElement {
    */
   #enter(set, { faults = [], resumed = false } = {}) {
     this.#stop();
-    this.#found = faults.length ? { set, faults } : null;
     if (set.rules === practice.BASE) {
-      if (faults.length) this.#tellFound();
+      if (faults.length) this.#tellFound(set, faults);
       else this.#begin(startOf(set, resumed));
       return;
     }
@@ -143,16 +142,16 @@ export class PracticeElement extends HTMLElement {
       if (own) this.#own = { text: set.rules, rules };
       const all = [...faults, ...(own ? [] : more)];
       const played = { ...set, rules };
-      this.#found = all.length ? { set: played, faults: all } : null;
       this.#lacking = null;
-      if (all.length) {
-        this.#choice = practice.choiceOf(played);
-        this.#tellFound();
-      } else this.#begin(startOf(played, resumed));
+      if (all.length) this.#tellFound(played, all);
+      else this.#begin(startOf(played, resumed));
     });
   }
 
-  #tellFound() {
+  /** What cannot be used of an address; the nearest to it is offered. @param {TaskSet} set @param {Fault[]} faults */
+  #tellFound(set, faults) {
+    this.#found = { set, faults };
+    this.#choice = practice.choiceOf(set);
     this.#draw();
     this.#focus("[data-found]");
   }

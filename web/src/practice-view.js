@@ -2,6 +2,7 @@
 // @ts-check
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import * as practice from "./practice-state.js";
 import { dueOn } from "./progress.js";
 import { faultBox, kindText, setForm, setText, waiting } from "./set-view.js";
@@ -119,7 +120,7 @@ function shown(view) {
     return html`<div class="p-problem">${impossible.map((kind) => html`<p>${words.text("practice-impossible", { kind: words.text(`kind-${kind}`) })}</p>`)}</div>`;
   }
   if (lacking === "gone") return html`<div class="p-problem"><p>${words.text("review-gone")}</p></div>`;
-  return html`${task ? html`<am-task data-lang=${lang} .data=${task}></am-task>` : nothing}
+  return html`${task ? html`<am-task data-lang=${lang} .data=${guard([task], () => task)}></am-task>` : nothing}
   ${lacking ? wait(view) : nothing}`;
 }
 

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { BASE, codeOf } from "./practice-state.js";
 import { faultBox, kindText, rulesText, setForm, waiting } from "./set-view.js";
+import { youOf } from "./task-state.js";
 import { questionText } from "./task-words.js";
 import { boxesOf, howMany, rowsOf, solutionText } from "./worksheet-words.js";
 
@@ -96,7 +97,7 @@ function bar({ words, quiz, copied, answers: printed, act }) {
 }
 
 /** Whose eyes see a task, and how cards are written. @param {View} view @param {Item} item @returns {Reading} */
-const reading = ({ settings }, { drawn }) => ({ you: drawn.task.picture.seat, letters: settings.letters });
+const reading = ({ settings }, { drawn }) => ({ you: youOf(drawn.task), letters: settings.letters });
 
 /** @param {View} view @param {Sheet} sheet */
 function questions(view, sheet) {

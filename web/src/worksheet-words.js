@@ -2,7 +2,7 @@
 // @ts-check
 
 import { cardsOf, suitOf, suitsOf } from "./cards.js";
-import { choicesOf, partsOf, seatOfChoices, takesSeveral } from "./task-state.js";
+import { choicesOf, GOES_ON, partsOf, seatOfChoices, takesSeveral } from "./task-state.js";
 import { answerText, choiceText, whyText } from "./task-words.js";
 import { symbolOf } from "./words.js";
 
@@ -22,6 +22,7 @@ import { symbolOf } from "./words.js";
  */
 
 const SEPARATOR = " · ";
+const CARD_FORMS = ["cards", "card", "exactly"];
 
 /** @param {Words} words @param {Seat} seat @param {View} view */
 const who = (words, seat, { you }) => (seat === you ? words.text("player-you") : words.player(seat));
@@ -95,7 +96,7 @@ export function howMany(words, task) {
 
 /** What there is to tick; cards in runs of a suit. @param {Words} words @param {Task} task @param {View} view @returns {Box[][]} */
 export function boxesOf(words, task, view) {
-  if (!["cards", "card", "exactly"].includes(task.form)) {
+  if (!CARD_FORMS.includes(task.form)) {
     return [choicesOf(task).map((part) => ({ text: choiceText(words, task, part, view), suit: null }))];
   }
   const suits = [...new Set(task.choices.map(suitOf))];
@@ -107,7 +108,9 @@ export function boxesOf(words, task, view) {
 /** The answer, and why where there is one only. @param {Words} words @param {Task} task @param {Solution} solution @param {View} view @returns {{answer: string, why: string}} */
 export function solutionText(words, task, { answers, complete, why }, view) {
   const [first] = answers;
-  const answer = answerText(words, task, first, view);
+  const parts = partsOf(first);
+  const alone = !CARD_FORMS.includes(task.form) && parts.length < 2;
+  const answer = alone ? choiceText(words, task, parts[0] ?? GOES_ON, view) : answerText(words, task, first, view);
   if (!complete) return { answer: words.text("worksheet-for-example", { answer }), why: whyText(words, why, view) };
   if (answers.length === 1) return { answer, why: whyText(words, why, view) };
   const any = words.cards(answers.flatMap(partsOf), { letters: view.letters });

@@ -137,8 +137,8 @@
       return
     }
     item.dataset.projectorAnswer = ""
-    item.reveal?.()
     say()
+    item.reveal?.().then(() => item.querySelector(".am-hints")?.scrollIntoView({ block: "nearest" }), () => {})
   }
 
   // A page that draws tasks has come to its end, or its reader has left the row.
