@@ -85,7 +85,9 @@ function sideText(words, { declarer, partner }, view) {
 /** A hand suit by suit: "♠ K 9 8 · ♥ 8 6". @param {Words} words @param {string} dotted @param {View} view */
 function handText(words, dotted, { letters }) {
   const runs = suitsOf(dotted).filter(({ cards }) => cards.length);
-  return runs.map(({ suit, cards }) => [symbolOf(suit), ...cards.map((card) => words.index(card, { letters }))].filter(Boolean).join(" ")).join(SEPARATOR);
+  const run = (/** @type {{suit: SuitId, cards: CardId[]}} */ { suit, cards }) =>
+    suit === "X" ? words.cards(cards, { letters }) : [symbolOf(suit), ...cards.map((card) => words.index(card, { letters }))].join(" ");
+  return runs.map(run).join(SEPARATOR);
 }
 
 /** How many boxes are to be ticked, in words. @param {Words} words @param {Task} task */
