@@ -388,17 +388,19 @@ def _why_does_not_win(state: State, card: Card, better: Card) -> Reason:
         return Reason("why-trumped", clause, pair)
     assert led is not None
     data: dict[str, Value] = {"card": card.text, "suit": led.letter}
-    return Reason("why-off-suit", clause, data)
+    return Reason("why-off-suit" if state.trump else "why-off-suit-plain", clause, data)
 
 
 def _winner_hints(task: Task) -> list[Reason]:
     state = task.state
-    found = [Reason("hint-trick", Clause.PLAY_WINNER, {})]
-    trumps = [c.text for _, c in state.trick if state.trump and c.suit is state.trump]
-    if state.trump is not None:
-        data: dict[str, Value] = {"suit": state.trump.letter, "count": len(trumps)}
-        found.append(Reason("hint-trump", Clause.PLAY_WINNER, data))
-    return found
+    if state.trump is None:
+        return [Reason("hint-trick-plain", Clause.PLAY_WINNER, {})]
+    trumps = [card.text for _, card in state.trick if card.suit is state.trump]
+    data: dict[str, Value] = {"suit": state.trump.letter, "count": len(trumps)}
+    return [
+        Reason("hint-trick", Clause.PLAY_WINNER, {}),
+        Reason("hint-trump", Clause.PLAY_WINNER, data),
+    ]
 
 
 def _count_fits(task: Task) -> None:
