@@ -272,14 +272,28 @@ def test_the_footer_gives_licence_and_version(page):
     assert "CC BY 4.0" in footer
 
 
+WIDGETS = {
+    "am-hand": ["css/stepper.css", "built/words/{lang}.js", "built/app.js"],
+    "am-table": [
+        *("css/table.css", "built/words/{lang}.js", "built/words/{lang}.house.js"),
+        "built/app.js",
+    ],
+}
+"""What a page loads for each element it holds, below assets/."""
+
+
 @each_page
 def test_only_pages_with_a_widget_load_it(page):
-    holds = bool(tree(page).xpath("//am-hand"))
     lang = page.split("/")[0]
     files = {target(page, link)[0] for link in loaded(page)}
-    widget = {f"assets/built/words/{lang}.js", "assets/built/app.js", "assets/css/stepper.css"}
-    assert files & widget == (widget if holds else set())
-    assert not [file for file in files - widget if file.startswith("assets/built/")]
+    needed, known = set(), set()
+    for element, names in WIDGETS.items():
+        paths = {f"assets/{name.format(lang=lang)}" for name in names}
+        known |= paths
+        if tree(page).xpath(f"//{element}"):
+            needed |= paths
+    assert files & known == needed
+    assert not [file for file in files - known if file.startswith("assets/built/")]
 
 
 # -------------------------------------------------------------------------- search

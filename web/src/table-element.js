@@ -211,9 +211,10 @@ export class TableElement extends HTMLElement {
   #keeping() {
     if (this.#refused) return "refused";
     const text = table.textNow(this.#state);
-    const kept = TableElement.shared.kept.read() ?? table.BASE;
-    if (kept === text) return text === table.BASE ? "" : "kept";
-    return this.#state.source === "link" && this.#state.answered ? "foreign" : "";
+    const kept = TableElement.shared.kept.read();
+    if ((kept ?? table.BASE) === text) return kept === null ? "" : "kept";
+    if (this.#state.source !== "link" || !this.#state.answered) return "";
+    return kept === null ? "new" : "foreign";
   }
 
   /** What an answer brings: what is wrong that was not before, and what is played. @param {State} before */

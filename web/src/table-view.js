@@ -17,7 +17,8 @@ import * as say from "./table-words.js";
  * @property {ReturnType<typeof createEngine>} engine
  * @property {boolean} asking whether an answer is awaited
  * @property {boolean} failed whether it did not come
- * @property {"" | "kept" | "refused" | "foreign"} keeping what becomes of the table on this device; foreign: another one is kept
+ * @property {"" | "kept" | "refused" | "new" | "foreign"} keeping what becomes of the table on this device; new: it came by a
+ *   link and none is kept, foreign: another one is
  * @property {"" | "copied" | "failed"} copied
  * @property {string | null} address of the table that is shown; null where nobody else could use it
  * @property {string} uid makes ids of the page unique
@@ -205,7 +206,7 @@ function engineLine({ words, engine, asking, failed, act }) {
 function actions({ words, state, keeping, copied, act }) {
   const atBase = table.textNow(state) === table.BASE;
   const told = { copied: "table-link-copied", failed: "table-copy-failed", "": "" }[copied];
-  const kept = { kept: "table-kept", refused: "table-not-kept", foreign: "table-from-link", "": "" }[keeping];
+  const kept = { kept: "table-kept", refused: "table-not-kept", foreign: "table-from-link", new: "", "": "" }[keeping];
   return html`
     <div class="t-actions">
       <button type="button" class="t-button" data-do="print" @click=${act.print}>${words.text("table-print")}</button>
@@ -219,7 +220,7 @@ function actions({ words, state, keeping, copied, act }) {
       >
         ${words.text("table-reset")}
       </button>
-      ${keeping === "foreign"
+      ${keeping === "foreign" || keeping === "new"
         ? html`<button type="button" class="t-button" data-do="keep" @click=${act.keep}>${words.text("table-keep")}</button>`
         : nothing}
     </div>
