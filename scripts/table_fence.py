@@ -72,7 +72,7 @@ def render(lang: str, page: str) -> str:
     base = data["answers"][BASE]
     return (
         # Within a block, or Markdown takes the element for text and lays a paragraph around it.
-        f'<div class="t-frame"><am-table data-lang="{lang}">'
+        f'<div class="t-frame"><am-table data-lang="{lang}" data-search-exclude="">'
         f'<script type="application/json" class="am-answers">{_json(data)}</script>'
         f'<div class="t-written">{_choices(lang, base, data["house"])}'
         f'<section class="t-text"><h2>{_text(lang, "table-text")}</h2>'
