@@ -392,7 +392,8 @@ class Counted(visitor.Visitor):
 def counted(lang: str) -> dict[str, tuple[str, dict[str, object]]]:
     """Each message with a count, for another player and for the reader: the count, the rest."""
     found: dict[str, tuple[str, dict[str, object]]] = {}
-    for message in messages((DOCS / lang / "ui.ftl").read_text(encoding="utf-8")):
+    sources = [(DOCS / lang / f"{name}.ftl").read_text(encoding="utf-8") for name in words.GLOBALS]
+    for message in (message for source in sources for message in messages(source)):
         seen = Counted()
         seen.visit(message)
         for count in sorted(seen.counts):
