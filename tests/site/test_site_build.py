@@ -38,6 +38,8 @@ CONVENTIONS = {
     "play-revoke",
     "end-shared",
 }
+LOOKS = ("css/stepper.css", "css/tasks.css")
+"""The styles of a task."""
 OUTSIDE = ("http:", "https:", "//", "mailto:")
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -282,18 +284,27 @@ WIDGETS = {
 """What a page loads for each element it holds, below assets/."""
 
 
+WIDGETS = {
+    "am-hand": ("built/words/{}.js", "built/app.js", "css/stepper.css"),
+    "am-table": ("built/words/{}.js", "built/words/{}.house.js", "built/app.js", "css/table.css"),
+    "am-task": ("built/words/{}.js", "built/words/{}.lessons.js", "built/tasks.js", *LOOKS),
+    "am-lesson": ("built/words/{}.js", "built/words/{}.lessons.js", "built/tasks.js", *LOOKS),
+}
+"""What a page loads for an element it holds."""
+
+
 @each_page
 def test_only_pages_with_a_widget_load_it(page):
     lang = page.split("/")[0]
+    needs = {
+        f"assets/{file.format(lang)}"
+        for name, files in WIDGETS.items()
+        if tree(page).xpath(f"//{name}")
+        for file in files
+    }
     files = {target(page, link)[0] for link in loaded(page)}
-    needed, known = set(), set()
-    for element, names in WIDGETS.items():
-        paths = {f"assets/{name.format(lang=lang)}" for name in names}
-        known |= paths
-        if tree(page).xpath(f"//{element}"):
-            needed |= paths
-    assert files & known == needed
-    assert not [file for file in files - known if file.startswith("assets/built/")]
+    own = {f"assets/{file}" for files in WIDGETS.values() for file in files if "css/" in file}
+    assert {file for file in files if file in own or file.startswith("assets/built/")} == needs
 
 
 # -------------------------------------------------------------------------- search

@@ -29,9 +29,11 @@ export const backs = ({ words }, count, drawn = count) => html`<span class="am-b
   >${Array.from({ length: drawn }, () => html`<span class="am-back"></span>`)}</span
 >`;
 
-/** Cards within a text. @param {Look} look @param {CardId[]} cards */
+/** Cards within a text: signs to the eye, names to the ear. @param {Look} look @param {CardId[]} cards */
 export const inText = ({ words, settings }, cards) => {
   const style = { letters: settings.letters, inWords: settings.words };
-  if (settings.words) return words.cards(cards, style);
-  return cards.map((card, n) => html`${n ? " " : ""}<span class="am-inline" data-suit=${suitOf(card)}>${words.compact(card, style)}</span>`);
+  const inWords = words.cards(cards, { inWords: true });
+  if (settings.words) return inWords;
+  const signs = cards.map((card, n) => html`${n ? " " : ""}<span class="am-inline" data-suit=${suitOf(card)}>${words.compact(card, style)}</span>`);
+  return html`<span aria-hidden="true">${signs}</span><span class="am-sr">${inWords}</span>`;
 };
