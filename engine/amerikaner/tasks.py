@@ -653,7 +653,8 @@ def _contract(state: State) -> Value:
 def _made_question(task: Task) -> Reason:
     data: dict[str, Value] = {"declarer": task.state.declarer, "bid": _contract(task.state)}
     alone = task.state.contract == AMERIKANER
-    clause = Clause.SCORE_AMERIKANER if alone else Clause.SCORE_MADE
+    # Neutral: the clause of a contract made, or of one lost, would be half of the answer.
+    clause = Clause.SCORE_AMERIKANER if alone else Clause.BID_NUMBER
     return Reason("task-made", clause, data)
 
 
