@@ -88,6 +88,9 @@ def read_rules(text: str) -> RulesPage:
     for found in parts.finditer(text):
         if found["chapter"]:
             chapter = found["chapter"]
+            if chapter.startswith("option-"):
+                clause = chapter
+                page.chapters[chapter] = chapter
         elif found["option"]:
             chapter = clause = found["option"]
             page.chapters[clause] = chapter

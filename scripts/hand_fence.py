@@ -290,7 +290,9 @@ def _example(lang: str, page: str, options: dict[str, Any], lines: list[tuple[st
         if options["totals"]:
             kept["sheet"] = sheet(reply, options["totals"])
         data["lines"].append(kept)
-    written = "".join(
+    # All lines are about one deal, so it stands there once.
+    written = "" if at else diagram(lang, lines[0][1], seat)
+    written += "".join(
         _some_steps(lang, seat, line, reply, data)
         for line, (_, reply) in zip(data["lines"], lines, strict=True)
     )
@@ -359,7 +361,7 @@ def _notes_there_are(lang: str, name: str, line: str, steps: list[Answer]) -> di
 def _some_steps(lang: str, you: int, line: Answer, reply: Answer, data: Answer) -> str:
     """The steps of a line from where the example starts, and its score sheet."""
     at = data["at"]
-    parts = [] if at else [diagram(lang, reply, you)]
+    parts = []
     if len(data["lines"]) > 1:
         parts.append(f'<p class="am-line-title"><strong>{escape(line["title"])}</strong></p>')
     steps = reply["steps"][at : at + WRITTEN]

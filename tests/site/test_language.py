@@ -392,7 +392,8 @@ class Counted(visitor.Visitor):
 def counted(lang: str) -> dict[str, tuple[str, dict[str, object]]]:
     """Each message with a count, for another player and for the reader: the count, the rest."""
     found: dict[str, tuple[str, dict[str, object]]] = {}
-    sources = [(DOCS / lang / f"{name}.ftl").read_text(encoding="utf-8") for name in words.GLOBALS]
+    files = [DOCS / lang / f"{name}.ftl" for name in words.GLOBALS]
+    sources = [path.read_text(encoding="utf-8") for path in files if path.exists()]
     for message in (message for source in sources for message in messages(source)):
         seen = Counted()
         seen.visit(message)
