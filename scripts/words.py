@@ -62,7 +62,7 @@ def bundle(lang: str) -> FluentBundle:
     found = re.search(r"^theme-language = (\S+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     if found is None:
         raise MissingWords(f"{lang}/ui.ftl: theme-language")
-    return _load(found[1], path, *(file for file in others if file.exists()))
+    return _load(found[1], path, *others)
 
 
 @functools.cache
@@ -246,10 +246,7 @@ def main() -> None:
     BUILT.mkdir(parents=True, exist_ok=True)
     for lang in languages():
         for name, kept in GLOBALS.items():
-            path = DOCS / lang / f"{name}.ftl"
-            if not path.exists():
-                continue
-            source = _for_browser(path.read_text(encoding="utf-8"))
+            source = _for_browser((DOCS / lang / f"{name}.ftl").read_text(encoding="utf-8"))
             quoted = json.dumps(source, ensure_ascii=False)
             script = f"(self.{kept}??={{}})[{json.dumps(lang)}]={quoted};\n"
             file = f"{lang}.js" if name == "ui" else f"{lang}.{name}.js"

@@ -393,16 +393,18 @@ def counted(lang: str) -> dict[str, tuple[str, dict[str, object]]]:
     """Each message with a count, for another player and for the reader: the count, the rest."""
     found: dict[str, tuple[str, dict[str, object]]] = {}
     files = [DOCS / lang / f"{name}.ftl" for name in words.GLOBALS]
-    sources = [path.read_text(encoding="utf-8") for path in files if path.exists()]
+    sources = [path.read_text(encoding="utf-8") for path in files]
     for message in (message for source in sources for message in messages(source)):
         seen = Counted()
         seen.visit(message)
         for count in sorted(seen.counts):
-            rest: dict[str, object] = dict.fromkeys(seen.arguments - seen.counts, 7)
+            rest: dict[str, object] = dict.fromkeys(seen.arguments - {count}, 7)
             rest |= {name: words.player(lang, 0) for name in rest.keys() & words.SEAT_FIELDS}
             you = sorted(name for name in rest if name.endswith("You"))
             for reader in ("no", "yes") if you else ("no",):
                 name = message.id.name + (" (you)" if reader == "yes" else "")
+                if len(seen.counts) > 1:
+                    name += f" [{count}]"
                 found[name] = (count, rest | dict.fromkeys(you, reader))
     return found
 
