@@ -38,7 +38,9 @@ CONVENTIONS = {
     "play-revoke",
     "end-shared",
 }
-LOOKS = ("css/stepper.css", "css/tasks.css")
+SHOWS = ("css/projector.css", "js/projector.js")
+"""What shows a hand or a task large."""
+LOOKS = ("css/stepper.css", "css/tasks.css", *SHOWS)
 """The styles of a task."""
 OUTSIDE = ("http:", "https:", "//", "mailto:")
 
@@ -274,21 +276,18 @@ def test_the_footer_gives_licence_and_version(page):
     assert "CC BY 4.0" in footer
 
 
+DRAWS = (
+    *("built/words/{}.js", "built/words/{}.house.js", "built/words/{}.lessons.js"),
+    *("built/tasks.js", "built/practice.js", "css/practice.css"),
+    *LOOKS,
+)
 WIDGETS = {
-    "am-hand": ["css/stepper.css", "built/words/{lang}.js", "built/app.js"],
-    "am-table": [
-        *("css/table.css", "built/words/{lang}.js", "built/words/{lang}.house.js"),
-        "built/app.js",
-    ],
-}
-"""What a page loads for each element it holds, below assets/."""
-
-
-WIDGETS = {
-    "am-hand": ("built/words/{}.js", "built/app.js", "css/stepper.css"),
+    "am-hand": ("built/words/{}.js", "built/app.js", "css/stepper.css", *SHOWS),
     "am-table": ("built/words/{}.js", "built/words/{}.house.js", "built/app.js", "css/table.css"),
     "am-task": ("built/words/{}.js", "built/words/{}.lessons.js", "built/tasks.js", *LOOKS),
     "am-lesson": ("built/words/{}.js", "built/words/{}.lessons.js", "built/tasks.js", *LOOKS),
+    "am-practice": DRAWS,
+    "am-worksheet": DRAWS,
 }
 """What a page loads for an element it holds."""
 
@@ -303,7 +302,7 @@ def test_only_pages_with_a_widget_load_it(page):
         for file in files
     }
     files = {target(page, link)[0] for link in loaded(page)}
-    own = {f"assets/{file}" for files in WIDGETS.values() for file in files if "css/" in file}
+    own = {f"assets/{file}" for files in WIDGETS.values() for file in files if file[:5] != "built"}
     assert {file for file in files if file in own or file.startswith("assets/built/")} == needs
 
 

@@ -360,7 +360,8 @@ export class PracticeElement extends HTMLElement {
   /** @param {string} selector */
   #focus(selector) {
     const element = /** @type {HTMLElement | null} */ (this.#box.querySelector(selector));
-    if (!element) return;
+    // On a projector the keys belong to its own buttons.
+    if (!element || document.documentElement.dataset.projector !== undefined) return;
     element.focus({ preventScroll: true });
     const top = (element.closest(".p-run") ?? element).getBoundingClientRect().top;
     if (top < 0 || top > innerHeight / 2) (element.closest(".p-run") ?? element).scrollIntoView({ block: "start" });

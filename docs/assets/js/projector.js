@@ -33,6 +33,7 @@
     bar.className = "pj-bar"
     bar.setAttribute("role", "region")
     bar.setAttribute("aria-label", text.region)
+    bar.append(Object.assign(document.createElement("h1"), { textContent: text.region }))
     for (const name of ["close", "back", "forward", "answer"]) {
       const button = document.createElement("button")
       Object.assign(button, { type: "button", textContent: name === "answer" ? text.show : text[name] })
