@@ -65,11 +65,17 @@ def hint(lang: str, task: Json, given: Json, you: int | None) -> str:
     return words.text(lang, given["code"], **args)
 
 
-def outcome(verdict: Json) -> str:
-    """``right``, ``wrong``, ``refused``, or ``allowed``: but not what was asked for."""
+def outcome(task: Json, verdict: Json) -> str:
+    """``right``, ``wrong``, ``refused``, or ``allowed``: but not what was asked for.
+
+    Only a card is refused: who says that somebody may do what the rules refuse is wrong.
+    """
     if verdict["right"]:
         return "right"
-    return "allowed" if verdict["verdict"] == "led" else str(verdict["verdict"])
+    if verdict["verdict"] == "led":
+        return "allowed"
+    refused = verdict["verdict"] == "refused" and task["form"] in ("cards", "card", "exactly")
+    return "refused" if refused else "wrong"
 
 
 def parts_of(text: str) -> list[str]:
@@ -133,7 +139,7 @@ def verdict(
     known = mistake(lang, task_id, text)
     led = [words.event_sentence(lang, event, you) for event in given["events"]]
     return [
-        words.text(lang, f"verdict-{outcome(given)}"),
+        words.text(lang, f"verdict-{outcome(task, given)}"),
         words.text(lang, "task-your-answer", answer=answer(lang, task, text, you)),
         *([known] if known else []),
         why(lang, given["why"], you),

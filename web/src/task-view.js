@@ -369,7 +369,7 @@ function verdict(view) {
   if (!state.said) return nothing;
   const { answer, verdict: given } = state.said;
   const { data } = state;
-  const outcome = say.outcomeOf(given);
+  const outcome = say.outcomeOf(task, given);
   const mistake = say.mistakeText(words, data.id, answer);
   const cards = ["cards", "card", "exactly"].includes(task.form) && answer;
   const answered = words.text("task-your-answer", { answer: say.answerText(words, task, answer, viewOf(view)) });

@@ -67,8 +67,17 @@ export function hintText(words, task, { hint }, view) {
   return words.text(hint.code, args);
 }
 
-/** @param {Verdict} verdict @returns {"right" | "wrong" | "refused" | "allowed"} allowed: but not what was asked for */
-export const outcomeOf = ({ right, verdict }) => (right ? "right" : verdict === "led" ? "allowed" : /** @type {any} */ (verdict));
+/**
+ * What an answer comes to, as its head says it. Allowed: but not what was asked for. Only a card is refused: who says that
+ * somebody may do what the rules refuse is wrong.
+ *
+ * @param {Task} task @param {Verdict} verdict @returns {"right" | "wrong" | "refused" | "allowed"}
+ */
+export function outcomeOf({ form }, { right, verdict }) {
+  if (right) return "right";
+  if (verdict === "led") return "allowed";
+  return verdict === "refused" && ["cards", "card", "exactly"].includes(form) ? "refused" : "wrong";
+}
 
 /** A choice by itself, as its button says it. @param {Words} words @param {Task} task @param {string} part @param {View} view */
 export function choiceText(words, task, part, view) {
@@ -111,7 +120,7 @@ export function verdictTexts(words, task, id, answer, verdict, view) {
   const mistake = mistakeText(words, id, answer);
   const led = verdict.events.map((event) => eventText(words, event, view));
   return [
-    words.text(`verdict-${outcomeOf(verdict)}`),
+    words.text(`verdict-${outcomeOf(task, verdict)}`),
     words.text("task-your-answer", { answer: answerText(words, task, answer, view) }),
     ...(mistake ? [mistake] : []),
     whyText(words, verdict.why, view),
