@@ -369,17 +369,15 @@ def with_progress(lang: str, page: str, content: str) -> str:
         return content.replace("</h1>", f"</h1>{line}</am-lesson>", 1)
     if page != f"{lang}/lessons/index.md":
         return content
-    marked: set[str] = set()
 
-    def mark(link: re.Match[str]) -> str:
-        name = link[1]
-        if name not in tasks or name in marked:
-            return link[0]
-        marked.add(name)
+    def mark(item: re.Match[str]) -> str:
+        name = item[2]
+        if name not in tasks:
+            return item[0]
         return (
-            f'{link[0]} <am-lesson data-lesson="{name}" data-tasks="{tasks[name]}"'
-            f' data-lang="{lang}" data-quiet=""></am-lesson>'
+            f'{item[1]} <am-lesson data-lesson="{name}" data-tasks="{tasks[name]}"'
+            f' data-lang="{lang}" data-quiet=""></am-lesson></li>'
         )
 
-    content = re.sub(r'<a href="([\w-]+)\.html"[^>]*>.*?</a>', mark, content)
+    content = re.sub(r'(<li><a href="([\w-]+)\.html"[^>]*>.*?)</li>', mark, content)
     return content.replace("</h1>", f'</h1><am-lesson data-lang="{lang}"></am-lesson>', 1)
