@@ -10,6 +10,7 @@ for a house rule also a value that no hand plays, or that has no words in some l
 from __future__ import annotations
 
 import ast
+import functools
 import re
 import sys
 from collections.abc import Iterator
@@ -41,6 +42,10 @@ AT_THE_TABLE = {
     "play-revoke": "the engine refuses the card",
 }
 """Clauses that no event and no refusal can cite: the example's text says what to see."""
+
+
+replay = functools.cache(hand_fence.replay)
+"""The engine's answer to a record: the same hands are looked at again and again here."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +147,7 @@ def shows(example: Example, clause: str) -> bool:
 
 def shown_by(example: Example, line: str) -> set[str]:
     """The clauses that a line of the example's hand shows from where the example starts."""
-    reply = hand_fence.replay(example.options["name"], line)
+    reply = replay(example.options["name"], line)
     at = hand_fence.step_named(reply, example.options["at"])
     totals = example.options["totals"]
     sheet = hand_fence.sheet(reply, totals) if totals else None
@@ -213,7 +218,7 @@ def course(reply: dict[str, Any], sheet: dict[str, Any] | None, at: int) -> set[
 def played(example: Example) -> Iterator[tuple[str, str]]:
     """The values that the lines of an example play a house rule by, as name and text."""
     for line in example.options["lines"]:
-        reply = hand_fence.replay(example.options["name"], line)
+        reply = replay(example.options["name"], line)
         for name, value in parse_rules(reply["rules"]).changes().items():
             yield name, setting_text(value)
 
@@ -237,7 +242,7 @@ def marks(example: Example, option: str) -> bool:
     Its lines tell different things about the same deal, or a step cites the house rule.
     """
     names, totals = example.options, example.options["totals"]
-    replies = [hand_fence.replay(names["name"], line) for line in names["lines"]]
+    replies = [replay(names["name"], line) for line in names["lines"]]
     told = [[step["events"] for step in reply["steps"]] for reply in replies]
     sheets = [hand_fence.sheet(reply, totals) for reply in replies] if totals else []
     if any(one != told[0] for one in told) or any(one != sheets[0] for one in sheets):

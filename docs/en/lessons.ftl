@@ -570,7 +570,6 @@ worksheet-copy = Copy the link to the quiz
 worksheet-code = Set: { $code }
 worksheet-screen = The same tasks on a screen: { $address }
 worksheet-table = On the table
-worksheet-side = Tricks of the bidder’s side
 worksheet-no-script = Making a worksheet needs JavaScript.
 worksheet-any-of = Any one of { $answer }
 worksheet-for-example = For example { $answer }

@@ -574,7 +574,6 @@ worksheet-copy = Copiar el enlace a los ejercicios
 worksheet-code = Serie: { $code }
 worksheet-screen = Los mismos ejercicios en pantalla: { $address }
 worksheet-table = En la mesa
-worksheet-side = Bazas del bando del declarante
 worksheet-no-script = Para preparar una hoja de ejercicios hace falta JavaScript.
 worksheet-any-of = Cualquiera de estas: { $answer }
 worksheet-for-example = Por ejemplo: { $answer }

@@ -548,7 +548,6 @@ worksheet-copy = Kopier lenken til quizen
 worksheet-code = Oppgavesett: { $code }
 worksheet-screen = De samme oppgavene på skjerm: { $address }
 worksheet-table = På bordet
-worksheet-side = Stikkene til budgiversiden
 worksheet-no-script = For å lage oppgaveark trengs JavaScript.
 worksheet-any-of = Ett av disse: { $answer }
 worksheet-for-example = For eksempel { $answer }

@@ -582,7 +582,6 @@ worksheet-copy = Copiar a ligação para responder no ecrã
 worksheet-code = Série: { $code }
 worksheet-screen = Os mesmos exercícios no ecrã: { $address }
 worksheet-table = Na mesa
-worksheet-side = Vazas do lado do declarante
 worksheet-no-script = Para criar uma ficha é preciso JavaScript.
 worksheet-any-of = Uma qualquer destas: { $answer }
 worksheet-for-example = Por exemplo: { $answer }

@@ -609,7 +609,6 @@ worksheet-copy = Скопировать ссылку на упражнения
 worksheet-code = Набор: { $code }
 worksheet-screen = Те же упражнения на экране: { $address }
 worksheet-table = На столе
-worksheet-side = Взятки стороны разыгрывающего
 worksheet-no-script = Чтобы составить лист, нужен JavaScript.
 worksheet-any-of = Любая из этих карт: { $answer }
 worksheet-for-example = Например, { $answer }

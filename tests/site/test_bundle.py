@@ -27,8 +27,8 @@ def test_it_holds_the_whole_site_in_one_folder(bundle):
     assert "index.html" in files
 
 
-def test_it_is_at_most_seven_megabytes(bundle):
-    assert bundle.stat().st_size <= 7_000_000
+def test_it_is_at_most_eight_megabytes(bundle):
+    assert bundle.stat().st_size <= 8_000_000
 
 
 def test_the_same_site_gives_the_same_bytes(bundle, tmp_path):
