@@ -257,7 +257,7 @@ def _facts(lang: str, shown: Json) -> str:
         for message, name in (("task-lead", "lead"), ("fact-called", "called"))
         if shown[name]
     ]
-    if shown["trump"] is not None:
+    if shown["contract"] is not None or any(shown["taken"]):
         taken = " · ".join(
             f"{_who(lang, seat)} {tricks}" for seat, tricks in enumerate(shown["taken"])
         )
@@ -301,7 +301,14 @@ def _trick(lang: str, shown: Json) -> str:
         f'<span class="am-hidden">{escape(words.card_name(lang, card))}</span></li>'
         for seat, card in shown["trick"]
     )
-    return f'<ol class="task-trick">{items}</ol>'
+    # Who led, and what, in words: a trick is often decided by it.
+    seat, card = shown["trick"][0]
+    led = {
+        "id": "joker-led" if card[1] == words.JOKER else "lead",
+        "data": {"seat": seat, "card": card},
+    }
+    said = words.event_sentence(lang, led, task_words.READER)
+    return f'<p class="task-row">{escape(said)}</p><ol class="task-trick">{items}</ol>'
 
 
 def _totals(lang: str, shown: Json) -> str:

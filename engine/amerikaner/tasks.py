@@ -309,7 +309,10 @@ def _play_check(task: Task, chosen: list[str]) -> Verdict:
     told = tuple(events(after))
     data: dict[str, Value] = {"seat": state.to_act, "card": chosen[0]}
     if task.fields.get("goal") != "win":
-        return Verdict(True, "led", Reason("why-played", _why_playable(task).clause, data), told)
+        why = _why_playable(task)
+        if why.code != "why-called":
+            why = Reason("why-played", why.clause, data)
+        return Verdict(True, "led", why, told)
     winner = after.trick_winner
     won = next(card for seat, card in after.trick if seat == winner)
     data = {"seat": winner, "card": won.text}
@@ -495,9 +498,13 @@ def _may_bid_fits(task: Task) -> None:
 
 def _may_bid_question(task: Task) -> Reason:
     call, data = _call(task), dict[str, Value](seat=_seat(task))
+    refused = task.state.why_illegal(call, _seat(task))
     if isinstance(call, Pass):
-        return Reason("task-may-pass", Clause.BID_PASS_FINAL, data)
+        clause = refused.clause if refused else Clause.BID_PASS_FINAL
+        return Reason("task-may-pass", clause, data)
     clause = Clause.BID_AMERIKANER if call.tricks == AMERIKANER else Clause.BID_HIGHER
+    if refused is not None:
+        clause = refused.clause
     return Reason("task-may-bid", clause, {**data, "bid": _bid(call)})
 
 
@@ -945,8 +952,12 @@ def picture(task: Task) -> dict[str, object]:
     trick = () if task.kind in ("made", "points", "end", "count") else state.trick
     if state.phase == "play" and state.is_leading and task.kind != "winner":
         trick = ()
-    side = None if state.declarer is None else side_tricks(counted)
-    sees_discards = eyes == "all" or (seat is not None and seat == state.declarer)
+    # A newcomer meets tricks before contracts: where one card is asked about, only what
+    # decides it is shown. A led two may hang on whether it is Amerikaner.
+    plain = task.kind in ("winner", "playable", "play") and bool(trick) and rules.led_two == "no"
+    forced = state.tricks_played == 0 and task.kind != "winner"
+    side = None if state.declarer is None or plain else side_tricks(counted)
+    sees_discards = eyes == "all" or (seat is not None and seat == state.declarer and not plain)
     return {
         "players": rules.players,
         "rules": str(rules),
@@ -957,15 +968,15 @@ def picture(task: Task) -> dict[str, object]:
         "kitty": str(deal.kitty) if house.shows_kitty(rules) else None,
         "discards": str(state.discards) if state.discards and sees_discards else None,
         "calls": [[s, call_text(call)] for s, call in state.calls()],
-        "declarer": state.declarer if task.kind != "speaker" else None,
-        "contract": _shown_contract(task),
+        "declarer": state.declarer if task.kind != "speaker" and not plain else None,
+        "contract": None if plain else _shown_contract(task),
         "trump": _shown_trump(state),
-        "called": None if state.called is None else state.called.text,
-        "partner": state.partner,
+        "called": str(state.called) if state.called and (forced or not plain) else None,
+        "partner": None if plain else state.partner,
         "lead": str(task.fields["lead"]) if "lead" in task.fields else None,
         "trick": [[s, card.text] for s, card in trick],
-        "taken": list(counted.taken),
-        "extra": kitty_trick(counted),
+        "taken": [0] * rules.players if plain else list(counted.taken),
+        "extra": 0 if plain else kitty_trick(counted),
         "side": None if task.kind in ("count", "made", "points") else side,
         "totals": list(_totals(task)) if task.kind == "end" else None,
         "scores": _shown_scores(task),

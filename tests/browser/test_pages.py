@@ -266,7 +266,7 @@ def test_playing_by_itself_and_pausing(new_reader):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "path", ["index.html", *(f"{lang}/{name}" for lang in LANGUAGES for name in PAGES)]
+    "path", ["index.html", *(f"{lang}/{name}" for lang in ("no", "ru") for name in PAGES)]
 )
 def test_axe_finds_nothing(reader_of, http_site, width, path, scheme):
     reader = reader_of(http_site, width, color_scheme=scheme, locale="de-DE")

@@ -449,7 +449,7 @@ def test_without_script_the_choices_and_the_base_game_are_there(new_reader, lang
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("lang", "width"), [*((lang, 320) for lang in LANGUAGES), ("en", 1280)])
+@pytest.mark.parametrize(("lang", "width"), [("no", 320), ("ru", 320), ("en", 1280)])
 def test_axe_finds_nothing(reader_of, http_site, lang, width, scheme):
     page = open_table(reader_of(http_site, width, color_scheme=scheme), lang, BROKEN)
     expect(page.locator("am-table [data-found]")).to_be_visible()

@@ -597,7 +597,7 @@ function trial(view) {
     `;
   }
   if (step.phase === "opening" && state.lead) return state.called ? trumps(view, state.lead, state.called) : picker(view, state.lead);
-  return html`<p class="am-hint">${words.text(step.phase === "opening" ? "stepper-try-lead" : "stepper-try-card")}</p>`;
+  return html`<p class="am-hint">${words.text(step.phase === "opening" && step.contract !== "A" ? "stepper-try-lead" : "stepper-try-card")}</p>`;
 }
 
 /** The pack, to call a card from: the suit led first. @param {View} view @param {CardId} lead */

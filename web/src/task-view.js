@@ -193,11 +193,17 @@ function table(seen) {
   const list = told.map(([seat, text]) => `${who(seen, Number(seat))}: ${text}`).join("; ");
   const label = isAuction ? words.text("task-calls", { calls: list || words.text("fact-none") }) : list ? words.text("task-trick", { cards: list }) : words.text("task-trick-none");
   return html`
+    ${isAuction || !shown.trick.length ? nothing : html`<p class="am-hint">${ledText(seen)}</p>`}
     <div class="am-centre" role="group" aria-label=${label}>
       ${shown.hands.map((_, seat) => html`<div class="am-slot" data-side=${sideOf(shown.players, seat)} data-seat=${seat}>${slot(seen, seat, isAuction)}</div>`)}
       <div class="am-middle">${words.text(isAuction ? "stepper-auction" : "task-clockwise")}</div>
     </div>
   `;
+}
+
+/** Who led, and what: cards round a table do not tell. @param {Seen} seen */
+function ledText({ words, task, settings, you }) {
+  return say.leadText(words, task.picture.trick[0], { you, letters: settings.letters, inWords: settings.words });
 }
 
 /** @param {Seen} seen @param {Seat} seat @param {boolean} isAuction */

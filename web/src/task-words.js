@@ -56,6 +56,10 @@ export const questionText = (words, { question }, view) => words.text(question.c
 /** Why an answer is right or wrong: what the rules refuse has its reason elsewhere. @param {Words} words @param {Reason} why @param {View} view */
 export const whyText = (words, { code, data }, view) => words.text(code.startsWith("why-") ? code : `reason-${code}`, argsOf(words, data, view));
 
+/** Who led to the trick on the table. @param {Words} words @param {[Seat, CardId]} led @param {View} view */
+export const leadText = (words, [seat, card], view) =>
+  words.sentence({ id: card.endsWith("X") ? "joker-led" : "lead", clause: "", data: { seat, card } }, view);
+
 /** @param {Words} words @param {GameEvent} event @param {View} view */
 export const eventText = (words, event, view) => words.sentence(event, view);
 

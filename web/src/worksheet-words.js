@@ -3,7 +3,7 @@
 
 import { cardsOf, suitOf, suitsOf } from "./cards.js";
 import { choicesOf, GOES_ON, partsOf, seatOfChoices, takesSeveral } from "./task-state.js";
-import { answerText, choiceText, whyText } from "./task-words.js";
+import { answerText, choiceText, leadText, whyText } from "./task-words.js";
 import { symbolOf } from "./words.js";
 
 /** @import { CardId, Reason, Seat, SuitId } from "./types.js" */
@@ -50,10 +50,10 @@ export function rowsOf(words, task, view) {
   if (trump) add("fact-trump", trump === "-" ? words.text("fact-no-trump") : `${symbolOf(/** @type {SuitId} */ (trump))} ${words.suit(/** @type {SuitId} */ (trump))}`);
   if (lead) add("task-lead", compact([lead]));
   if (called) add("fact-called", compact([called]));
-  if (trump !== null) add("fact-tricks", each((seat) => picture.taken[seat]) + (picture.extra ? `${SEPARATOR}${words.text("fact-kitty")} ${picture.extra}` : ""));
+  if (contract !== null || picture.taken.some(Boolean)) add("fact-tricks", each((seat) => picture.taken[seat]) + (picture.extra ? `${SEPARATOR}${words.text("fact-kitty")} ${picture.extra}` : ""));
   if (kitty && cardsOf(kitty).length) add("fact-kitty", compact(cardsOf(kitty)));
   if (discards && cardsOf(discards).length) add("fact-discards", compact(cardsOf(discards)));
-  if (trick.length) add("worksheet-table", trick.map(([seat, card]) => `${who(words, seat, view)} ${compact([card])}`).join(SEPARATOR));
+  if (trick.length) add("worksheet-table", `${leadText(words, trick[0], view)} ` + trick.map(([seat, card]) => `${who(words, seat, view)} ${compact([card])}`).join(SEPARATOR));
   if (totals) add("sheet-before", each((seat) => words.total(totals[seat])));
   if (scores) add("sheet-deal", each((seat) => words.signed(scores[seat])));
   picture.hands.forEach((dotted, seat) => {

@@ -84,7 +84,7 @@ test("a moment of play is told in rows; the hand that is ticked is not told twic
     "fact-called: A♥",
     "fact-tricks: Nora 3 · Leo 1 · player-you 2 · Anna 2",
     "fact-discards: 2♠ 3♣",
-    "worksheet-table: Nora 10♠ · Leo 2♠",
+    "worksheet-table: event-lead Nora 10♠ · Leo 2♠",
   ]);
   assert.deepEqual(boxes(taskOf({})), ["K♠ 9♠ 4♠", "10♥"]);
   assert.equal(howMany(words, taskOf({})), "worksheet-choose-all");

@@ -21,7 +21,9 @@
     return files.get(path)
   }
   const script = (path) => load(path, (src) => Object.assign(document.createElement("script"), { src }))
-  const style = (path) => load(path, (href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }))
+  // A sheet that comes a second time would overrule those after it.
+  const isThere = (path) => document.querySelector(`link[rel="stylesheet"][href*="${path}"]`) !== null
+  const style = (path) => isThere(path) ? Promise.resolve() : load(path, (href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }))
 
   /** The stepper takes the place of the written steps; when it does not come, they stay. */
   const bringToLife = async (example) => {
