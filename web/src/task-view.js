@@ -228,7 +228,8 @@ function slot(seen, seat, isAuction) {
 /** @param {Seen} seen @param {Seat} seat */
 function badges({ words, task: { picture: shown } }, seat) {
   const badge = (/** @type {string} */ id) => html`<span class="am-badge" ?data-plain=${id === "badge-dealer"}>${words.text(id)}</span> `;
-  return html`${shown.contract === null && shown.dealer === seat ? badge("badge-dealer") : nothing}${shown.declarer === seat && shown.contract !== null
+  const isAuction = shown.contract === null && !shown.trick.length;
+  return html`${isAuction && shown.dealer === seat ? badge("badge-dealer") : nothing}${shown.declarer === seat && shown.contract !== null
     ? badge("badge-declarer")
     : nothing}${shown.partner === seat ? badge("badge-partner") : nothing}`;
 }
