@@ -163,6 +163,12 @@ def reader(new_reader: Callable[..., Reader], width: int) -> Reader:
     return new_reader(width)
 
 
+@pytest.fixture
+def narrow_reader(reader_of: Callable[..., Reader], file_site: str) -> Reader:
+    """By file:// on a narrow screen, the harder of the two: for what depends on neither."""
+    return reader_of(file_site, 320)
+
+
 @pytest.fixture(params=[("http", 1280), ("file", 320)], ids=["http-1280", "file-320"])
 def either_reader(request: pytest.FixtureRequest, reader_of: Callable[..., Reader]) -> Reader:
     """Over http on a wide screen, by file:// on a narrow one.

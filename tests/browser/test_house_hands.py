@@ -123,10 +123,10 @@ def house_words(reader) -> list[str]:
     ("rules", "lang"),
     [("players=3,jokers=dud", "ru"), ("players=5,jokers=top-trump", "es"), ("players=6", "pt")],
 )
-def test_any_number_of_players_has_room_at_the_table(either_reader, rules, lang):
+def test_any_number_of_players_has_room_at_the_table(narrow_reader, rules, lang):
     reply = played(rules)
     players = reply["players"]
-    page = either_reader.hand(lang)
+    page = narrow_reader.hand(lang)
     put(page, ("main", reply))
     expect(page.locator("am-hand .am-hand")).to_have_count(players)
     expect(page.locator('am-hand [data-do^="sit-"]')).to_have_count(players)
@@ -171,7 +171,7 @@ def test_a_table_of_four_is_laid_as_ever(reader_of, http_site):
     assert sides == list(hand_fence.COMPASS)
 
 
-def test_a_joker_is_drawn_named_and_found_by_its_letter(either_reader):
+def test_a_joker_is_drawn_named_and_found_by_its_letter(narrow_reader):
     def thrown(step: dict) -> bool:
         return any(o["reason"] and o.get("card", "")[-1:] == "X" for o in step["options"])
 
@@ -179,7 +179,7 @@ def test_a_joker_is_drawn_named_and_found_by_its_letter(either_reader):
     step = step_where(reply, lambda step: step["phase"] == "play" and thrown(step))
     held = reply["steps"][step]
     (refused,) = (o for o in held["options"] if o["card"][-1] == "X")
-    page = either_reader.hand("no")
+    page = narrow_reader.hand("no")
     put(page, ("main", reply))
     go(page, step)
     joker = acting_card(page, refused["card"])
@@ -235,12 +235,12 @@ def test_trumps_are_chosen_by_keyboard_after_lead_and_call(either_reader):
     expect(trumps).to_have_count(0)
 
 
-def test_a_redeal_is_claimed_and_the_hand_is_seen_from_every_seat(either_reader):
+def test_a_redeal_is_claimed_and_the_hand_is_seen_from_every_seat(narrow_reader):
     rules = "redeal-claim=no-kqj"
     seed = first_deal(rules, lambda state: state.why_illegal(CLAIM) is None)
     reply = played(rules, seed, until=lambda state: state.phase != "auction")
     claimed = played(rules, seed, ["claim"])["steps"][1]
-    page = either_reader.hand("en")
+    page = narrow_reader.hand("en")
     put(page, ("main", reply))
     page.locator('am-hand [data-action="claim"]').click()
     at(page, 1)
@@ -257,9 +257,9 @@ def test_a_redeal_is_claimed_and_the_hand_is_seen_from_every_seat(either_reader)
     expect(page.locator("#option-redeal-claim")).to_be_in_viewport()
 
 
-def test_an_open_kitty_is_seen_from_every_seat_and_an_all_pass_deal_has_no_bidder(either_reader):
+def test_an_open_kitty_is_seen_from_every_seat_and_an_all_pass_deal_has_no_bidder(narrow_reader):
     reply = played("open-kitty=yes,all-pass=pass-round", actions=["pass"] * 4)
-    page = either_reader.hand("ru")
+    page = narrow_reader.hand("ru")
     put(page, ("main", reply))
     press(page, "sit-1")
     expect(page.locator("am-hand .am-kitty [data-card]")).to_have_count(4)
@@ -275,11 +275,11 @@ def test_an_open_kitty_is_seen_from_every_seat_and_an_all_pass_deal_has_no_bidde
         expect_text(events(page), words.event_sentence("ru", event, 1))
 
 
-def test_two_lines_of_one_deal_by_different_rules(either_reader):
+def test_two_lines_of_one_deal_by_different_rules(narrow_reader):
     rules = f"open-kitty=yes,{DOUBLE}"
     on = played(rules)
     off = answer({"ask": "replay", "record": re.sub(r"\[Rules .*\]\n", "", on["record"])})
-    page = either_reader.hand("pt")
+    page = narrow_reader.hand("pt")
     put(page, ("off", off), ("on", on))
     go(page, 12)
     mark = page.locator("am-hand .am-turning")
@@ -301,11 +301,11 @@ def test_two_lines_of_one_deal_by_different_rules(either_reader):
 # The reader's own table --------------------------------------------------------------------------
 
 
-def test_without_a_table_nothing_is_offered_or_fetched(either_reader):
-    page = either_reader.hand("no")
+def test_without_a_table_nothing_is_offered_or_fetched(narrow_reader):
+    page = narrow_reader.hand("no")
     press(page, "next")
     expect(page.locator('am-hand [data-do="table"]')).to_have_count(0)
-    assert house_words(either_reader) == []
+    assert house_words(narrow_reader) == []
 
 
 @pytest.mark.parametrize("lang", ["no", "ru"])
@@ -336,9 +336,9 @@ def test_the_deal_by_ones_own_rules_and_back(either_reader, lang):
     assert page.url.endswith(RESULT)
 
 
-def test_playing_on_by_ones_own_rules(either_reader):
-    kept(either_reader, "all-pass=pass-round,grand=yes")
-    page = either_reader.hand("en", "#h=seven-hearts&l=made&s=6")
+def test_playing_on_by_ones_own_rules(narrow_reader):
+    kept(narrow_reader, "all-pass=pass-round,grand=yes")
+    page = narrow_reader.hand("en", "#h=seven-hearts&l=made&s=6")
     page.locator('am-hand [data-do="table"]').click()
     expect_text(page.locator('am-hand [data-kind="table"]'), words.text("en", "stepper-table-same"))
     click(acting_card(page, "4H"))
@@ -356,9 +356,9 @@ def test_playing_on_by_ones_own_rules(either_reader):
     expect(page.locator('am-hand [data-do="table"]')).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_record_that_ones_own_rules_refuse_stops_there(either_reader):
-    kept(either_reader, "lowest-bid=7")
-    page = either_reader.hand("es", "#h=seven-hearts&l=made&s=20")
+def test_a_record_that_ones_own_rules_refuse_stops_there(narrow_reader):
+    kept(narrow_reader, "lowest-bid=7")
+    page = narrow_reader.hand("es", "#h=seven-hearts&l=made&s=20")
     page.locator('am-hand [data-do="table"]').click()
     at(page, 0)
     told = page.locator('am-hand [data-kind="refused"]')
@@ -372,9 +372,9 @@ def test_a_record_that_ones_own_rules_refuse_stops_there(either_reader):
     ("rules", "code"),
     [("{«»}=,,", "unknown-option"), (f"target=0,{DOUBLE}", "out-of-range")],
 )
-def test_a_table_that_cannot_be_says_so_and_the_rest_is_played(either_reader, rules, code):
-    kept(either_reader, rules)
-    page = either_reader.hand("no", RESULT)
+def test_a_table_that_cannot_be_says_so_and_the_rest_is_played(narrow_reader, rules, code):
+    kept(narrow_reader, rules)
+    page = narrow_reader.hand("no", RESULT)
     page.locator('am-hand [data-do="table"]').click()
     problems = answer({"ask": "table", "rules": rules})["problems"]
     assert problems[0]["code"] == code
@@ -392,9 +392,9 @@ def of_problem(found: dict) -> dict:
     return {**args, "optionName": names[-1] if names else ""}
 
 
-def test_cards_of_another_table_are_not_offered_and_refused_by_a_link(either_reader):
-    kept(either_reader, "players=5")
-    page = either_reader.hand("en", "#h=seven-hearts&l=made&s=3&t=players%3D5")
+def test_cards_of_another_table_are_not_offered_and_refused_by_a_link(narrow_reader):
+    kept(narrow_reader, "players=5")
+    page = narrow_reader.hand("en", "#h=seven-hearts&l=made&s=3&t=players%3D5")
     expect_text(problem(page), words.text("en", "error-deal-does-not-fit"))
     expect(page.locator('am-hand [data-do="table"]')).to_have_count(0)
     press(page, "next")

@@ -112,8 +112,8 @@ def kind(page: Page, name: str) -> str:
     return verdict(page, name).get_attribute("data-kind") or ""
 
 
-def test_keys_jump_by_suit_and_rank_and_the_theme_s_search_stays_shut(either_reader):
-    page = lesson(either_reader)
+def test_keys_jump_by_suit_and_rank_and_the_theme_s_search_stays_shut(narrow_reader):
+    page = lesson(narrow_reader)
     cards = task_of("following", FIRST)["choices"]
     page.locator(f"#task-{FIRST} button[data-card]").first.focus()
     page.keyboard.press("d")
@@ -138,8 +138,8 @@ def test_keys_jump_by_suit_and_rank_and_the_theme_s_search_stays_shut(either_rea
 
 
 @pytest.mark.parametrize("lang", ["no", "ru"])
-def test_three_verdicts_are_kept_apart(either_reader, lang):
-    page = lesson(either_reader, lang=lang)
+def test_three_verdicts_are_kept_apart(narrow_reader, lang):
+    page = lesson(narrow_reader, lang=lang)
     # Not allowed: the reason, and the rule.
     choose(page, FIRST, "9C")
     check(page, FIRST)
@@ -162,8 +162,8 @@ def test_three_verdicts_are_kept_apart(either_reader, lang):
         expect_text(verdict(page, WIN), text.strip())
 
 
-def test_what_was_said_stays_until_the_next_check(either_reader):
-    page = lesson(either_reader)
+def test_what_was_said_stays_until_the_next_check(narrow_reader):
+    page = lesson(narrow_reader)
     check(page, FIRST)
     expect(verdict(page, FIRST)).to_have_attribute("data-kind", "wrong")
     said = verdict(page, FIRST).inner_text()
@@ -174,8 +174,8 @@ def test_what_was_said_stays_until_the_next_check(either_reader):
     expect(verdict(page, FIRST)).to_have_attribute("data-kind", "right")
 
 
-def test_hints_come_in_order_and_end_with_the_answer(either_reader):
-    page = lesson(either_reader)
+def test_hints_come_in_order_and_end_with_the_answer(narrow_reader):
+    page = lesson(narrow_reader)
     button = task(page, FIRST).locator('[data-do="hint"]')
     number = task_of("following", FIRST)["hints"]
     for n in range(1, number + 1):
@@ -191,19 +191,19 @@ def test_hints_come_in_order_and_end_with_the_answer(either_reader):
     assert [entry["key"] for entry in stored(page)["review"]] == [FIRST]
 
 
-def test_nothing_chosen_is_said_and_no_verdict_is_given(either_reader):
-    page = lesson(either_reader)
+def test_nothing_chosen_is_said_and_no_verdict_is_given(narrow_reader):
+    page = lesson(narrow_reader)
     check(page, PLAY)
     expect_text(live(page, PLAY), words.text("en", "task-choose-first"))
     expect(verdict(page, PLAY)).to_have_count(0)
-    page = lesson(either_reader, "kitty")
+    page = lesson(narrow_reader, "kitty")
     check(page, "kitty-2")
     expect_text(live(page, "kitty-2"), words.text("en", "task-choose-cards", count=4))
     expect(verdict(page, "kitty-2")).to_have_count(0)
 
 
-def test_a_known_mistake_is_named_beside_the_reason(either_reader):
-    page = lesson(either_reader, "trick", "ru")
+def test_a_known_mistake_is_named_beside_the_reason(narrow_reader):
+    page = lesson(narrow_reader, "trick", "ru")
     task(page, "trick-1").locator('input[value="2"]').check()
     check(page, "trick-1")
     expect_text(verdict(page, "trick-1"), words.text("ru", "mistake-trick-1-2"))
@@ -238,8 +238,8 @@ def test_progress_is_kept_and_marked_on_the_path(either_reader):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_what_was_missed_waits_for_tomorrow_and_what_is_due_goes_on(either_reader):
-    page = lesson(either_reader)
+def test_what_was_missed_waits_for_tomorrow_and_what_is_due_goes_on(narrow_reader):
+    page = lesson(narrow_reader)
     due = {"version": 1, "lessons": {}, "review": [{"key": PLAY, "box": 2, "due": "2020-01-01"}]}
     page.evaluate("text => localStorage.setItem('amerikaner-progress', text)", json.dumps(due))
     page.reload()
@@ -262,8 +262,8 @@ def test_what_was_missed_waits_for_tomorrow_and_what_is_due_goes_on(either_reade
         ('{"version":2,"path":[]}', "progress-newer"),
     ],
 )
-def test_stored_progress_that_cannot_be_used_is_kept_aside_and_said(either_reader, text, message):
-    page = lesson(either_reader, lang="pt")
+def test_stored_progress_that_cannot_be_used_is_kept_aside_and_said(narrow_reader, text, message):
+    page = lesson(narrow_reader, lang="pt")
     page.evaluate("text => localStorage.setItem('amerikaner-progress', text)", text)
     page.reload()
     expect_text(mark(page, "following"), words.text("pt", message))
@@ -310,8 +310,8 @@ def test_without_the_engine_the_written_answer_is_shown(reader_of, http_site):
     reader.errors.clear()
 
 
-def test_without_script_question_and_answer_can_be_read(either_reader, reader_of):
-    page = reader_of(either_reader.site, 320, java_script_enabled=False).open(
+def test_without_script_question_and_answer_can_be_read(narrow_reader, reader_of):
+    page = reader_of(narrow_reader.site, 320, java_script_enabled=False).open(
         "no/lessons/following.html"
     )
     frame = page.locator(f"#task-{FIRST}")

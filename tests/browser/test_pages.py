@@ -76,8 +76,8 @@ def test_the_root_page_needs_no_script(new_reader):
 
 @each_language
 @pytest.mark.parametrize("name", PAGES)
-def test_no_page_scrolls_sideways(reader, lang, name):
-    page = reader.open(f"{lang}/{name}")
+def test_no_page_scrolls_sideways(either_reader, lang, name):
+    page = either_reader.open(f"{lang}/{name}")
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert page.evaluate(wide) == 0
 
@@ -266,7 +266,7 @@ def test_playing_by_itself_and_pausing(new_reader):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "path", ["index.html", *(f"{lang}/{name}" for lang in ("no", "ru") for name in PAGES)]
+    "path", ["index.html", *(f"{lang}/{name}" for lang in ("ru",) for name in PAGES)]
 )
 def test_axe_finds_nothing(reader_of, http_site, width, path, scheme):
     reader = reader_of(http_site, width, color_scheme=scheme, locale="de-DE")

@@ -35,15 +35,15 @@ CLIPBOARD = (
 @pytest.fixture(
     params=[
         (lang, *where)
-        for n, lang in enumerate(LANGUAGES)
+        for lang in LANGUAGES
         for where in (("http", 1280), ("file", 320))
-        # English both ways, the others in turn.
-        if lang == "en" or (n % 2 == 0) == (where[0] == "http")
+        # The longest words on the narrow screen.
+        if (lang, where[0]) in (("en", "http"), ("ru", "file"))
     ],
     ids=lambda param: f"{param[0]}-{param[1]}",
 )
 def speaker(request: pytest.FixtureRequest, reader_of: Callable[..., Any]) -> tuple[Any, str]:
-    """A reader of each language, over http on a wide screen or by file:// on a narrow one."""
+    """A reader over http on a wide screen, or by file:// on a narrow one."""
     lang, origin, width = request.param
     return reader_of(request.getfixturevalue(f"{origin}_site"), width), lang
 
@@ -252,8 +252,8 @@ def test_a_mix_has_every_kind_once_a_round(reader_of, http_site):
     assert kinds != KINDS
 
 
-def test_a_page_loaded_again_goes_on_where_it_was(either_reader):
-    page = practice(either_reader, "en", "#q=speaker.1.9.5")
+def test_a_page_loaded_again_goes_on_where_it_was(narrow_reader):
+    page = practice(narrow_reader, "en", "#q=speaker.1.9.5")
     draws = [drawn("speaker", 1, 9, place) for place in range(1, 4)]
     expect_task(page, "en", draws[0])
     give(page, right(draws[0]))
@@ -267,8 +267,8 @@ def test_a_page_loaded_again_goes_on_where_it_was(either_reader):
     expect(score(page)).to_have_count(0)
 
 
-def test_the_answer_asked_for_is_a_miss(either_reader):
-    page = practice(either_reader, "en", "#q=winner.1.3.5")
+def test_the_answer_asked_for_is_a_miss(narrow_reader):
+    page = practice(narrow_reader, "en", "#q=winner.1.3.5")
     draw = drawn("winner", 1, 3)
     expect_task(page, "en", draw)
     for _ in range(draw["task"]["hints"]):
@@ -318,8 +318,8 @@ def test_a_damaged_address(reader_of, http_site, hash_, message, value):
     expect(page.locator("am-task .am-question")).to_be_visible()
 
 
-def test_a_seed_that_is_none_is_told_at_its_field(either_reader):
-    page = practice(either_reader)
+def test_a_seed_that_is_none_is_told_at_its_field(narrow_reader):
+    page = practice(narrow_reader)
     seed = field(page, "seed").locator("input")
     seed.fill("-3")
     press(page, "start")
@@ -353,8 +353,8 @@ def test_tasks_by_the_rules_of_ones_own_table(speaker):
     assert kept["review"][0]["key"] == f"winner.2.8001.{rules}"
 
 
-def test_a_kind_that_a_table_leaves_nothing_of_is_explained(either_reader):
-    page = practice(either_reader, "en", "#q=discard.1.8.5&t=players=5")
+def test_a_kind_that_a_table_leaves_nothing_of_is_explained(narrow_reader):
+    page = practice(narrow_reader, "en", "#q=discard.1.8.5&t=players=5")
     told = words.text("en", "practice-impossible", kind=words.text("en", "kind-discard"))
     expect_text(page.locator("am-practice .p-problem"), told)
     expect(page.locator("am-task")).to_have_count(0)
@@ -372,8 +372,8 @@ def test_a_kind_that_a_table_leaves_nothing_of_is_explained(either_reader):
     expect_text(page.locator("am-practice .p-note"), left_out)
 
 
-def test_a_table_of_a_link_that_cannot_be_played_is_told(either_reader):
-    page = practice(either_reader, "en", "#q=winner.1.8.5&t=players=9,grand=yes")
+def test_a_table_of_a_link_that_cannot_be_played_is_told(narrow_reader):
+    page = practice(narrow_reader, "en", "#q=winner.1.8.5&t=players=9,grand=yes")
     found = page.locator("am-practice [data-found]")
     expect_text(found, words.text("en", "practice-rules-link"))
     expect(found.locator("li")).to_have_count(1)
@@ -413,11 +413,11 @@ def test_what_was_missed_is_practised_again_when_it_is_due(speaker):
     expect(page.locator("am-practice .p-choose")).to_be_visible()
 
 
-def test_a_task_of_a_lesson_is_practised_again_in_its_lesson(either_reader):
+def test_a_task_of_a_lesson_is_practised_again_in_its_lesson(narrow_reader):
     tasks = practice_fence.lesson_tasks("en")
     name, (lesson, title) = next(iter(tasks.items()))
-    keep(either_reader, PROGRESS, progress(name, "no-such-task"))
-    page = practice(either_reader)
+    keep(narrow_reader, PROGRESS, progress(name, "no-such-task"))
+    page = practice(narrow_reader)
     due = page.locator("am-practice .p-due")
     expect(due.locator("li")).to_have_count(2)
     expect(page.locator('[data-do="review"]')).to_have_count(0)
@@ -433,9 +433,9 @@ def test_a_task_of_a_lesson_is_practised_again_in_its_lesson(either_reader):
     expect(page.locator(f"#task-{name}")).to_be_in_viewport()
 
 
-def test_a_drawn_task_that_cannot_be_drawn_any_more_is_passed_over(either_reader):
-    keep(either_reader, PROGRESS, progress("nonsense.1.5", "winner.1.4711001"))
-    page = practice(either_reader)
+def test_a_drawn_task_that_cannot_be_drawn_any_more_is_passed_over(narrow_reader):
+    keep(narrow_reader, PROGRESS, progress("nonsense.1.5", "winner.1.4711001"))
+    page = practice(narrow_reader)
     press(page, "review")
     expect_text(page.locator("am-practice .p-problem"), words.text("en", "review-gone"))
     press(page, "next")
@@ -474,9 +474,9 @@ def test_progress_goes_to_another_device_as_a_file(reader_of, http_site, file_si
         assert stored(page) == kept
 
 
-def test_a_file_that_is_read_is_added_to_what_is_there(either_reader, tmp_path):
-    keep(either_reader, PROGRESS, progress("winner.1.4711001", box=4, due="2020-02-02"))
-    page = practice(either_reader)
+def test_a_file_that_is_read_is_added_to_what_is_there(narrow_reader, tmp_path):
+    keep(narrow_reader, PROGRESS, progress("winner.1.4711001", box=4, due="2020-02-02"))
+    page = practice(narrow_reader)
     file: Path = tmp_path / "progress.json"
     file.write_text(progress("winner.1.4711001", "speaker.1.1001"), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(file)
@@ -492,9 +492,9 @@ def test_a_file_that_is_read_is_added_to_what_is_there(either_reader, tmp_path):
 
 
 @pytest.mark.parametrize(("text", "trouble"), [("rubbish", "damaged"), ('{"version": 7}', "newer")])
-def test_stored_progress_that_cannot_be_used_is_kept_aside_and_told(either_reader, text, trouble):
-    keep(either_reader, PROGRESS, text)
-    page = practice(either_reader, "en", "#q=winner.1.4711.5")
+def test_stored_progress_that_cannot_be_used_is_kept_aside_and_told(narrow_reader, text, trouble):
+    keep(narrow_reader, PROGRESS, text)
+    page = practice(narrow_reader, "en", "#q=winner.1.4711.5")
     box = page.locator(f'[data-trouble="{trouble}"]')
     expect_text(box, words.text("en", f"progress-{trouble}"))
     draw = drawn("winner", 1, 4711)
@@ -634,8 +634,8 @@ def test_a_worksheet_link_with_an_unknown_kind_or_level_offers_the_nearest(speak
     assert address(page) == "#q=points.1.4711.1"
 
 
-def test_a_worksheet_by_the_rules_of_a_table(either_reader):
-    page = worksheet(either_reader, "en", "#q=winner.2.8.3&t=players=5,jokers=top-trump")
+def test_a_worksheet_by_the_rules_of_a_table(narrow_reader):
+    page = worksheet(narrow_reader, "en", "#q=winner.2.8.3&t=players=5,jokers=top-trump")
     expect(page.locator(".w-task")).to_have_count(3)
     draw = drawn("winner", 2, 8, rules="players=5,jokers=top-trump")
     expect(page.locator(".w-task").first.locator(".w-box")).to_have_count(5)
@@ -714,8 +714,8 @@ def test_tasks_on_a_projector_by_keyboard(speaker):
     expect_task(page, lang, draws[2])
 
 
-def test_a_projector_comes_to_the_end_of_a_row(either_reader):
-    page = practice(either_reader, "en", "#q=winner.1.4711.1")
+def test_a_projector_comes_to_the_end_of_a_row(narrow_reader):
+    page = practice(narrow_reader, "en", "#q=winner.1.4711.1")
     expect_task(page, "en", drawn("winner", 1, 4711))
     page.locator("[data-projector-open]").click()
     expect(projected(page)).to_have_count(1)
@@ -724,8 +724,8 @@ def test_a_projector_comes_to_the_end_of_a_row(either_reader):
     expect_text(page.locator("am-practice .p-run h2"), words.text("en", "practice-over"))
 
 
-def test_answers_may_be_given_on_a_projector(either_reader):
-    page = practice(either_reader, "en", "#q=playable.1.4711.5")
+def test_answers_may_be_given_on_a_projector(narrow_reader):
+    page = practice(narrow_reader, "en", "#q=playable.1.4711.5")
     draw = drawn("playable", 1, 4711)
     expect_task(page, "en", draw)
     page.keyboard.press("p")
@@ -767,8 +767,8 @@ def test_a_hand_on_a_projector_by_keyboard(speaker):
     expect(table).to_have_attribute("data-at", "3")
 
 
-def test_a_lesson_on_a_projector_goes_from_task_to_task(either_reader):
-    page = either_reader.open("en/lessons/following.html")
+def test_a_lesson_on_a_projector_goes_from_task_to_task(narrow_reader):
+    page = narrow_reader.open("en/lessons/following.html")
     page.wait_for_selector("am-task[data-alive]")
     page.locator("[data-projector-open]").click()
     names = page.evaluate("[...document.querySelectorAll('am-task')].map(task => task.id)")
@@ -786,8 +786,8 @@ def test_a_lesson_on_a_projector_goes_from_task_to_task(either_reader):
     expect(shown).to_have_attribute("id", names[-2])
 
 
-def test_typing_opens_no_projector(either_reader):
-    page = practice(either_reader, "en", "#q=winner.1.4711.5")
+def test_typing_opens_no_projector(narrow_reader):
+    page = practice(narrow_reader, "en", "#q=winner.1.4711.5")
     expect(page.locator("am-task .am-question")).to_be_visible()
     press(page, "leave")
     field(page, "seed").locator("input").press("p")
@@ -831,7 +831,7 @@ def no_scrolling(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["es", "ru"])
+@pytest.mark.parametrize("lang", ["ru"])
 def test_axe_finds_nothing(reader_of, http_site, lang, scheme, width):
     reader = reader_of(http_site, width, color_scheme=scheme)
     keep(reader, PROGRESS, progress("winner.1.4711001", "no-such-task"))

@@ -114,8 +114,18 @@ def fetched_engine(reader: Any) -> bool:
 # The whole way ---------------------------------------------------------------------------------
 
 
-@each_language
-def test_the_whole_journey(either_reader, lang):
+@pytest.mark.parametrize(
+    ("lang", "origin", "width"),
+    [
+        # English both ways, the others in turn.
+        (lang, *where)
+        for n, lang in enumerate(LANGUAGES)
+        for where in (("http", 1280), ("file", 320))
+        if lang == "en" or (n % 2 == 0) == (where[0] == "http")
+    ],
+)
+def test_the_whole_journey(reader_of, request, lang, origin, width):
+    either_reader = reader_of(request.getfixturevalue(f"{origin}_site"), width)
     reader = either_reader
     reader.context.add_init_script(
         CLIPBOARD.format("async text => { window.copied = text }")
@@ -175,8 +185,8 @@ def test_another_language_shows_the_same_table(either_reader):
         expect_text(option(page, "led-two"), words.text(lang, "table-idle"))
 
 
-def test_house_rules_and_table_lead_to_each_other(either_reader):
-    page = either_reader.open("en/house-rules.html")
+def test_house_rules_and_table_lead_to_each_other(narrow_reader):
+    page = narrow_reader.open("en/house-rules.html")
     page.locator('article a[href="table.html"]').first.click()
     page.wait_for_selector("am-table[data-alive]")
     option(page, "grand").locator("a").click()
@@ -265,7 +275,7 @@ def test_what_cannot_be_combined_stays_chosen_and_is_explained_at_both(some_read
     expect_played(page, lang, "kitty-trick=yes")
 
 
-@each_language
+@pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_number_out_of_range_stays_in_its_field_and_is_explained(some_reader, lang):
     page = open_table(some_reader, lang)
     write(page, "target", "0")
@@ -320,13 +330,13 @@ def test_a_damaged_link_says_what_is_wrong_and_keeps_the_rest(some_reader, lang)
     assert kept(page) == "players=5,grand=yes"
 
 
-def test_what_was_kept_may_be_damaged_too(either_reader):
+def test_what_was_kept_may_be_damaged_too(narrow_reader):
     rubbish = "grand=yes,players=7,\ud800,%"
-    either_reader.context.add_init_script(
+    narrow_reader.context.add_init_script(
         f"try {{ localStorage.getItem('{KEY}') ??"
         f" localStorage.setItem('{KEY}', {rubbish!r}) }} catch {{}}"
     )
-    page = open_table(either_reader, "ru")
+    page = open_table(narrow_reader, "ru")
     expect_text(
         page.locator("am-table [data-found]"), words.text("ru", "table-found-problems", count=3)
     )
@@ -339,9 +349,9 @@ def test_what_was_kept_may_be_damaged_too(either_reader):
 
 
 @pytest.mark.parametrize("kind", REFUSING)
-def test_a_browser_that_keeps_nothing_says_so_and_the_link_holds(either_reader, kind):
-    either_reader.context.add_init_script(REFUSING[kind])
-    page = open_table(either_reader, "es")
+def test_a_browser_that_keeps_nothing_says_so_and_the_link_holds(narrow_reader, kind):
+    narrow_reader.context.add_init_script(REFUSING[kind])
+    page = open_table(narrow_reader, "es")
     choose(page, "grand", "yes")
     expect_text(page.locator("am-table .t-status"), words.text("es", "table-not-kept"))
     expect_played(page, "es", "grand=yes")
@@ -352,10 +362,10 @@ def test_a_browser_that_keeps_nothing_says_so_and_the_link_holds(either_reader, 
 # Links -----------------------------------------------------------------------------------------
 
 
-def test_a_table_that_came_by_a_link_is_kept_when_the_reader_says_so(either_reader):
-    page = open_table(either_reader, "pt")
+def test_a_table_that_came_by_a_link_is_kept_when_the_reader_says_so(narrow_reader):
+    page = open_table(narrow_reader, "pt")
     choose(page, "open-kitty", "yes")
-    page = open_table(either_reader, "pt", "players=3,grand=yes")
+    page = open_table(narrow_reader, "pt", "players=3,grand=yes")
     status = page.locator("am-table .t-status")
     expect_text(status, words.text("pt", "table-from-link"))
     assert kept(page) == "open-kitty=yes"
@@ -364,15 +374,15 @@ def test_a_table_that_came_by_a_link_is_kept_when_the_reader_says_so(either_read
     expect(status).to_be_focused()
     assert kept(page) == "players=3,grand=yes"
     press(page, "reset")
-    page = open_table(either_reader, "pt", "players=3,grand=yes")
+    page = open_table(narrow_reader, "pt", "players=3,grand=yes")
     page.locator('am-table [data-do="keep"]').wait_for()
     expect(status).to_have_text("")  # none is kept that could stay as it is
     press(page, "keep")
     assert kept(page) == "players=3,grand=yes"
 
 
-def test_the_address_is_followed(either_reader):
-    page = open_table(either_reader, "en")
+def test_the_address_is_followed(narrow_reader):
+    page = open_table(narrow_reader, "en")
     page.evaluate("location.hash = '#t=players%3D3%2Cjokers%3Ddud'")
     expect_played(page, "en", "players=3,jokers=dud")
     page.evaluate("location.hash = '#t=five'")
@@ -380,9 +390,9 @@ def test_the_address_is_followed(either_reader):
     assert kept(page) is None
 
 
-def test_a_link_that_cannot_be_copied_is_in_the_address_bar(either_reader):
-    either_reader.context.add_init_script(CLIPBOARD.format("() => Promise.reject(new Error('no'))"))
-    page = open_table(either_reader, "en")
+def test_a_link_that_cannot_be_copied_is_in_the_address_bar(narrow_reader):
+    narrow_reader.context.add_init_script(CLIPBOARD.format("() => Promise.reject(new Error('no'))"))
+    page = open_table(narrow_reader, "en")
     choose(page, "grand", "yes")
     press(page, "copy")
     expect_text(page.locator("am-table .t-status"), words.text("en", "table-copy-failed"))
@@ -468,8 +478,10 @@ def squeezed(text: str) -> str:
     return re.sub(r"[\s\u00ad\ufe0e]", "", text)
 
 
-@pytest.mark.parametrize(("text", "sides"), [("standard", 1), (MANY, 2)])
-@each_language
+@pytest.mark.parametrize(
+    ("lang", "text", "sides"),
+    [*((lang, MANY, 2) for lang in LANGUAGES), ("en", "standard", 1), ("ru", "standard", 1)],
+)
 def test_only_the_rules_as_played_are_printed(reader_of, http_site, lang, text, sides):
     page = open_table(reader_of(http_site), lang, text)
     expect_played(page, lang, text)
