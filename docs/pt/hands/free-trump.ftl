@@ -7,4 +7,4 @@ text = O seu naipe comprido é espadas, onde já não falta nenhuma carta alta p
 
 on-t1-s = A carta de saída e a carta chamada são de ouros, mas o trunfo é outro naipe: espadas.
 off-t1-s = O naipe de saída é o trunfo, e por isso se chama uma carta de espadas. A mais alta que falta é o nove: a Anna é obrigada a jogá-lo debaixo do ás.
-on-t2-n = A Nora faz logo a segunda vaza com o ás de copas. Sem copas, da sua mão sai o três de paus.
+on-t2-n = A Nora faz logo a segunda vaza com o ás de copas. Na sua mão não há copas: balda-se o três de paus.
