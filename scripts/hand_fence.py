@@ -25,7 +25,6 @@ A fault stops the strict build, naming page and record. Nothing here knows a rul
 
 from __future__ import annotations
 
-import json
 import posixpath
 import sys
 from collections.abc import Iterator
@@ -34,8 +33,8 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from pymdownx.superfences import SuperFencesException
 
+import fences
 import words
 
 ENGINE = Path(__file__).resolve().parent.parent / "engine"
@@ -78,17 +77,13 @@ def format(  # noqa: A001  the name superfences calls it by
 ) -> str:
     """The HTML of one fence.
 
-    :raises SuperFencesException: for any fault, naming the page; other exceptions would be
-        swallowed by superfences and the fence printed as it stands
+    :raises SuperFencesException: for any fault, naming the page
     """
-    try:
+    with fences.telling(current["page"], "hand"):
         return render(source, current["lang"], current["page"])
-    except (HandFault, words.MissingWords, OSError) as fault:
-        message = f"{current['page']}: hand: {fault}"
-        raise SuperFencesException(message) from fault
 
 
-class HandFault(Exception):
+class HandFault(fences.FenceFault):
     """What is wrong with a fence or with the record it names."""
 
 
@@ -177,7 +172,7 @@ def replay(name: str, line: str) -> Answer:
 def _stepper(lang: str, page: str, name: str, seat: int, lines: list[tuple[str, Answer]]) -> str:
     data = {
         "title": words.note(lang, name, "title"),
-        "rules": _rules(lang, page),
+        "rules": fences.beside(lang, page, "rules"),
         "turning": _turning_point(lines),
         "lines": [
             {
@@ -192,19 +187,10 @@ def _stepper(lang: str, page: str, name: str, seat: int, lines: list[tuple[str, 
     return (
         f'<div class="hand-frame"><am-hand data-hand="{escape(name)}" data-seat="{seat}"'
         f' data-lang="{lang}" data-search-exclude="">'
-        f'<script type="application/json" class="am-answers">{_json(data)}</script>'
+        f'<script type="application/json" class="am-answers">{fences.embedded(data)}</script>'
         f'<div class="am-prerendered">{_written_out(lang, seat, data)}</div>'
         "</am-hand></div>"
     )
-
-
-def _rules(lang: str, page: str) -> str:
-    return posixpath.relpath(f"{lang}/rules.html", posixpath.dirname(page))
-
-
-def _json(data: Answer) -> str:
-    quoted = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return quoted.replace("<", "\\u003c")  # so that no text can end the script element
 
 
 def _turning_point(lines: list[tuple[str, Answer]]) -> dict[str, Any] | None:
@@ -277,7 +263,7 @@ def _example(lang: str, page: str, options: dict[str, Any], lines: list[tuple[st
         lang, name, own if len(lines) == 1 and words.has_note(lang, name, own) else "text"
     )
     at = step_named(lines[0][1], options["at"])
-    data: Answer = {"rules": _rules(lang, page), "at": at, "lines": []}
+    data: Answer = {"rules": fences.beside(lang, page, "rules"), "at": at, "lines": []}
     if turning := _turning_point(lines):
         data["turning"] = turning
     for line, reply in lines:
@@ -303,7 +289,7 @@ def _example(lang: str, page: str, options: dict[str, Any], lines: list[tuple[st
         f"<summary>{escape(summary)}</summary>"
         f'<p class="hand-example-text">{escape(text)}</p>'
         f'<div class="am-prerendered">{written}</div>'
-        f'<script type="application/json">{_json(data)}</script>'
+        f'<script type="application/json">{fences.embedded(data)}</script>'
         "</details>"
     )
 
@@ -374,7 +360,7 @@ def _some_steps(lang: str, you: int, line: Answer, reply: Answer, data: Answer) 
 
 def _sheet_table(lang: str, you: int, kept: Answer) -> str:
     head = "".join(
-        f'<th scope="col">{_text(lang, message)}</th>'
+        f'<th scope="col">{fences.text(lang, message)}</th>'
         for message in ("sheet-player", "sheet-before", "sheet-deal", "sheet-after")
     )
     rows = "".join(
@@ -413,7 +399,7 @@ def _written_out(lang: str, you: int, data: Answer) -> str:
     first = data["lines"][0]["answer"]
     parts = [
         # The element hides this once it is alive.
-        f'<p class="am-needs-script">{_text(lang, "no-javascript")}</p>',
+        f'<p class="am-needs-script">{fences.text(lang, "no-javascript")}</p>',
         diagram(lang, first, you),
     ]
     start = 0
@@ -473,11 +459,11 @@ def diagram(lang: str, reply: Answer, you: int) -> str:
         cards = " ".join(words.compact(lang, card) for card in left_over)
         spoken = words.join(lang, [words.card_name(lang, card) for card in left_over])
         kitty = (
-            f'<div class="deal-kitty"><p class="deal-name">{_text(lang, "fact-kitty")}</p>'
+            f'<div class="deal-kitty"><p class="deal-name">{fences.text(lang, "fact-kitty")}</p>'
             f'<p class="deal-row"><span aria-hidden="true">{escape(cards)}</span>'
             f'<span class="am-hidden">{escape(spoken)}</span></p></div>'
         )
-    label = _text(lang, "diagram-label") if four else _label(lang, players)
+    label = fences.text(lang, "diagram-label") if four else _label(lang, players)
     shape = "" if four else " deal-many"
     return f'<figure class="deal-diagram{shape}" aria-label="{label}">{hands}{kitty}</figure>'
 
@@ -486,13 +472,9 @@ def _label(lang: str, players: int) -> str:
     return escape(words.text(lang, "diagram-label-players", count=players))
 
 
-def _text(lang: str, message: str) -> str:
-    return escape(words.text(lang, message))
-
-
 def _seat_name(lang: str, seat: int, you: int, four: bool) -> str:
     name = escape(_who(lang, seat, you))
-    return f"{name}, {_text(lang, COMPASS[seat])}" if four else name
+    return f"{name}, {fences.text(lang, COMPASS[seat])}" if four else name
 
 
 def _who(lang: str, seat: int, you: int) -> str:
@@ -500,7 +482,9 @@ def _who(lang: str, seat: int, you: int) -> str:
 
 
 def _dealer_badge(lang: str, is_dealer: bool) -> str:
-    return f' <span class="am-badge">{_text(lang, "badge-dealer")}</span>' if is_dealer else ""
+    return (
+        f' <span class="am-badge">{fences.text(lang, "badge-dealer")}</span>' if is_dealer else ""
+    )
 
 
 def suit_rows(lang: str, hand: str) -> Iterator[str]:

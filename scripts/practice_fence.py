@@ -16,14 +16,10 @@ levels there are. Without script they say so, and name the kinds. Nothing here k
 from __future__ import annotations
 
 import functools
-import json
-import posixpath
 import re
-from html import escape
 from typing import Any
 
-from pymdownx.superfences import SuperFencesException
-
+import fences
 import hand_fence
 import words
 from amerikaner.service import answer
@@ -41,10 +37,6 @@ NUMBERS = {
 """How many tasks a set may have; none stands for no end."""
 
 
-class PracticeFault(Exception):
-    """What is wrong with a fence."""
-
-
 def format(  # noqa: A001  the name superfences calls it by
     source: str, language: str, css_class: str, options: Json, md: Any, **kwargs: Any
 ) -> str:
@@ -53,12 +45,9 @@ def format(  # noqa: A001  the name superfences calls it by
     :raises SuperFencesException: for any fault, naming the page
     """
     lang, page = hand_fence.current["lang"], hand_fence.current["page"]
-    try:
-        if source.strip():
-            raise PracticeFault(f"its body is not empty: {source.strip()}")
+    with fences.telling(page, css_class):
+        fences.expect_empty(source)
         return render(css_class, lang, page)
-    except (PracticeFault, words.MissingWords) as fault:
-        raise SuperFencesException(f"{page}: {css_class}: {fault}") from fault
 
 
 def forget() -> None:
@@ -71,22 +60,24 @@ def render(name: str, lang: str, page: str) -> str:
     pages = ("rules", "house-rules", "table", "practice", "worksheet")
     data: Json = {
         "limits": limits(name),
-        "pages": {each: _beside(lang, page, each) for each in pages},
+        "pages": {each: fences.beside(lang, page, each) for each in pages},
     }
     if name == "practice":
         data["lessons"] = {
             task: {
-                "href": _beside(lang, page, f"lessons/{lesson}") + f"#task-{task}",
+                "href": fences.beside(lang, page, f"lessons/{lesson}") + f"#task-{task}",
                 "title": title,
             }
             for task, (lesson, title) in lesson_tasks(lang).items()
         }
-    kinds = "".join(f"<li>{_text(lang, f'kind-{kind}')}</li>" for kind in data["limits"]["kinds"])
+    kinds = "".join(
+        f"<li>{fences.text(lang, f'kind-{kind}')}</li>" for kind in data["limits"]["kinds"]
+    )
     return (
         # Within a block, or Markdown takes the element for text and lays a paragraph around it.
         f'<div class="p-frame"><am-{name} data-lang="{lang}" data-search-exclude="">'
-        f'<script type="application/json" class="am-answers">{_json(data)}</script>'
-        f'<div class="p-written"><p class="p-needs-script">{_text(lang, f"{name}-no-script")}</p>'
+        f'<script type="application/json" class="am-answers">{fences.embedded(data)}</script>'
+        f'<div class="p-written"><p class="p-needs-script">{fences.text(lang, f"{name}-no-script")}</p>'
         f"<ul>{kinds}</ul></div></am-{name}></div>"
     )
 
@@ -124,16 +115,3 @@ def lesson_tasks(lang: str) -> dict[str, tuple[str, str]]:
             if task := re.search(r"^id: *(\S+)$", fence, re.MULTILINE):
                 found[task[1]] = (path.stem, title[1] if title else path.stem)
     return found
-
-
-def _beside(lang: str, page: str, name: str) -> str:
-    return posixpath.relpath(f"{lang}/{name}.html", posixpath.dirname(page))
-
-
-def _json(data: Json) -> str:
-    quoted = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return quoted.replace("<", "\\u003c")  # so that no text can end the script element
-
-
-def _text(lang: str, message: str) -> str:
-    return escape(words.text(lang, message))

@@ -11,14 +11,11 @@ base game as they are played, each with a link to its clause: made of the engine
 
 from __future__ import annotations
 
-import json
-import posixpath
 import re
 from html import escape
 from typing import Any
 
-from pymdownx.superfences import SuperFencesException
-
+import fences
 import hand_fence
 import words
 from amerikaner.service import answer
@@ -34,10 +31,6 @@ NUMBER_EFFECTS = {
 Json = dict[str, Any]
 
 
-class TableFault(Exception):
-    """What is wrong with a fence."""
-
-
 def format(  # noqa: A001  the name superfences calls it by
     source: str, language: str, css_class: str, options: Json, md: Any, **kwargs: Any
 ) -> str:
@@ -46,12 +39,9 @@ def format(  # noqa: A001  the name superfences calls it by
     :raises SuperFencesException: for any fault, naming the page
     """
     lang, page = hand_fence.current["lang"], hand_fence.current["page"]
-    try:
-        if source.strip():
-            raise TableFault(f"its body is not empty: {source.strip()}")
+    with fences.telling(page, "table"):
+        fences.expect_empty(source)
         return render(lang, page)
-    except (TableFault, words.MissingWords) as fault:
-        raise SuperFencesException(f"{page}: table: {fault}") from fault
 
 
 def ask(rules: str) -> Json:
@@ -61,21 +51,20 @@ def ask(rules: str) -> Json:
 
 def render(lang: str, page: str) -> str:
     """The element of a language's page, with the base table written out."""
-    folder = posixpath.dirname(page)
     presets = ask(BASE)["presets"]
     data: Json = {
         "answers": {rules: _kept(ask(rules)) for rules in presets.values()},
         "presets": [{"name": name, "rules": rules} for name, rules in presets.items()],
-        "rules": posixpath.relpath(f"{lang}/rules.html", folder),
-        "house": posixpath.relpath(f"{lang}/house-rules.html", folder),
+        "rules": fences.beside(lang, page, "rules"),
+        "house": fences.beside(lang, page, "house-rules"),
     }
     base = data["answers"][BASE]
     return (
         # Within a block, or Markdown takes the element for text and lays a paragraph around it.
         f'<div class="t-frame"><am-table data-lang="{lang}" data-search-exclude="">'
-        f'<script type="application/json" class="am-answers">{_json(data)}</script>'
+        f'<script type="application/json" class="am-answers">{fences.embedded(data)}</script>'
         f'<div class="t-written">{_choices(lang, base, data["house"])}'
-        f'<section class="t-text"><h2>{_text(lang, "table-text")}</h2>'
+        f'<section class="t-text"><h2>{fences.text(lang, "table-text")}</h2>'
         f'<div class="t-rules">{_rules(lang, base, data["rules"])}</div></section></div>'
         "</am-table></div>"
     )
@@ -84,15 +73,6 @@ def render(lang: str, page: str) -> str:
 def _kept(reply: Json) -> Json:
     """What the element needs of an answer."""
     return {key: reply[key] for key in ("rules", "options", "problems", "numbers", "chapters")}
-
-
-def _json(data: Json) -> str:
-    quoted = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return quoted.replace("<", "\\u003c")  # so that no text can end the script element
-
-
-def _text(lang: str, message: str) -> str:
-    return escape(words.text(lang, message))
 
 
 # What is said, as in web/src/table-words.js ------------------------------------------------------
@@ -149,9 +129,9 @@ def _choices(lang: str, table: Json, house: str) -> str:
     """Every option, its values and what each does."""
     items = "".join(_choice(lang, option, house) for option in table["options"])
     return (
-        f'<section class="t-form"><h2>{_text(lang, "table-options")}</h2>'
+        f'<section class="t-form"><h2>{fences.text(lang, "table-options")}</h2>'
         # The element takes the place of all this.
-        f'<p class="t-needs-script">{_text(lang, "table-no-script")}</p>'
+        f'<p class="t-needs-script">{fences.text(lang, "table-no-script")}</p>'
         f'<dl class="t-list">{items}</dl></section>'
     )
 
@@ -169,13 +149,13 @@ def _choice(lang: str, option: Json, house: str) -> str:
 
 
 def _base(lang: str) -> str:
-    return f' <span class="t-base">({_text(lang, "table-base")})</span>'
+    return f' <span class="t-base">({fences.text(lang, "table-base")})</span>'
 
 
 def _rules(lang: str, table: Json, rules: str) -> str:
     """The rules as played at the base table: the same elements as web/src/table-view.js draws."""
     chapters = "".join(
-        f'<section class="t-chapter"><h3>{_text(lang, "chapter-" + chapter["id"])}</h3>'
+        f'<section class="t-chapter"><h3>{fences.text(lang, "chapter-" + chapter["id"])}</h3>'
         f"<ul>{''.join(_point(lang, point, rules) for point in chapter['points'])}</ul></section>"
         for chapter in table["chapters"]
     )

@@ -21,15 +21,13 @@ naming page and task. Nothing here knows a rule.
 
 from __future__ import annotations
 
-import json
-import posixpath
 import re
 from html import escape
 from typing import Any
 
 import yaml
-from pymdownx.superfences import SuperFencesException
 
+import fences
 import hand_fence
 import task_words
 import words
@@ -49,10 +47,6 @@ _places: dict[tuple[str, str], str] = {}
 """(language, id) -> the page that holds the task."""
 _here: Json = {"total": 0, "number": 0}
 """How many tasks the page holds that is being rendered, and how many there have been."""
-
-
-class TaskFault(Exception):
-    """What is wrong with a fence or with the record it names."""
 
 
 def forget() -> None:
@@ -83,17 +77,15 @@ def format(  # noqa: A001  the name superfences calls it by
     _here["number"] += 1
     found = re.search(r"^id: *(\S+)", source, re.MULTILINE)
     name = found[1] if found else f"number {_here['number']}"
-    try:
+    with fences.telling(page, f"task {name}"):
         return render(source, lang, page)
-    except (TaskFault, hand_fence.HandFault, words.MissingWords, OSError) as fault:
-        raise SuperFencesException(f"{page}: task {name}: {fault}") from fault
 
 
 def render(source: str, lang: str, page: str) -> str:
     """The HTML of a fence's body on a page of a language."""
     task_id, ask = read_fence(source)
     if (lang, task_id) in _places:
-        raise TaskFault(f"its id stands on {_places[lang, task_id]} already")
+        raise fences.FenceFault(f"its id stands on {_places[lang, task_id]} already")
     _places[lang, task_id] = page
     task = engine({**ask, "ask": "task"})["task"]
     data: Json = {
@@ -101,19 +93,19 @@ def render(source: str, lang: str, page: str) -> str:
         "key": task_id,
         "ask": ask,
         "task": task,
-        "rules": _beside(lang, page, "rules"),
+        "rules": fences.beside(lang, page, "rules"),
         "you": task_words.READER,
         "lesson": lesson_of(page),
         "number": _here["number"],
         "total": _here["total"],
     }
     if (words.DOCS / lang / "practice.md").exists():
-        data["practice"] = _beside(lang, page, "practice")
+        data["practice"] = fences.beside(lang, page, "practice")
     return (
         # Within a block, or Markdown takes the element for text and lays a paragraph around it.
         f'<div class="task-frame"><am-task id="task-{escape(task_id)}" data-lang="{lang}"'
         ' data-search-exclude="">'
-        f'<script type="application/json" class="am-answers">{_json(data)}</script>'
+        f'<script type="application/json" class="am-answers">{fences.embedded(data)}</script>'
         f'<div class="am-prerendered">{written(lang, data)}</div>'
         "</am-task></div>"
     )
@@ -125,35 +117,26 @@ def lesson_of(page: str) -> str | None:
     return found[1] if found and found[1] != "index" else None
 
 
-def _beside(lang: str, page: str, name: str) -> str:
-    return posixpath.relpath(f"{lang}/{name}.html", posixpath.dirname(page))
-
-
-def _json(data: Json) -> str:
-    quoted = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return quoted.replace("<", "\\u003c")  # so that no text can end the script element
-
-
 # Reading -----------------------------------------------------------------------------------------
 
 
 def read_fence(source: str) -> tuple[str, Json]:
     """A fence's id, and the fields of a question to the engine about its task.
 
-    :raises TaskFault: for a field that is missing, unknown or cannot be
+    :raises fences.FenceFault: for a field that is missing, unknown or cannot be
     """
     try:
         given = yaml.safe_load(source)
     except yaml.YAMLError as error:
-        raise TaskFault(f"its body is not YAML: {error}") from None
+        raise fences.FenceFault(f"its body is not YAML: {error}") from None
     if not isinstance(given, dict):
-        raise TaskFault("its body needs lines «field: …»")
+        raise fences.FenceFault("its body needs lines «field: …»")
     if missing := [field for field in NEEDED if given.get(field) is None]:
-        raise TaskFault(f"no line «{missing[0]}: …»")
+        raise fences.FenceFault(f"no line «{missing[0]}: …»")
     if unknown := sorted(set(given) - FIELDS):
-        raise TaskFault(f"unknown field {', '.join(map(str, unknown))}")
+        raise fences.FenceFault(f"unknown field {', '.join(map(str, unknown))}")
     if not re.fullmatch(r"[a-z][a-z0-9-]*", str(given["id"])):
-        raise TaskFault("its id is not of small letters, digits and hyphens")
+        raise fences.FenceFault("its id is not of small letters, digits and hyphens")
     reply = _replay(str(given["hand"]))
     ask: Json = {
         "kind": str(given["kind"]),
@@ -167,7 +150,7 @@ def read_fence(source: str) -> tuple[str, Json]:
     if "seat" in given:
         seats = seat_letters(reply["players"])
         if str(given["seat"]) not in list(seats):
-            raise TaskFault(f"seat {given['seat']} is none of {' '.join(seats)}")
+            raise fences.FenceFault(f"seat {given['seat']} is none of {' '.join(seats)}")
         ask["seat"] = seats.index(str(given["seat"]))
     return str(given["id"]), ask
 
@@ -178,19 +161,19 @@ def _replay(hand: str) -> Json:
     lines = hand_fence.records(name)
     line = line or hand_fence.ONLY_LINE
     if line not in lines:
-        raise TaskFault(f"no record {hand}.hand")
+        raise fences.FenceFault(f"no record {hand}.hand")
     return hand_fence.replay(name, line)
 
 
 def engine(request: Json) -> Json:
     """The engine's answer.
 
-    :raises TaskFault: for a question that the moment does not answer
+    :raises fences.FenceFault: for a question that the moment does not answer
     """
     reply = answer(request)
     if "error" in reply:
         fault: Any = reply["error"]
-        raise TaskFault(f"{fault['code']} {fault['data']}")
+        raise fences.FenceFault(f"{fault['code']} {fault['data']}")
     return reply
 
 
@@ -213,15 +196,11 @@ def written(lang: str, data: Json) -> str:
         f'<p class="am-task-head">{escape(head)}</p>'
         f'<p class="am-question">{escape(task_words.question(lang, task, task_words.READER))}</p>'
         f"{picture(lang, task)}{_choices(lang, task)}"
-        f'<p class="am-needs-script">{_text(lang, "task-no-script")}</p>'
-        f'<details class="task-solution"><summary>{_text(lang, "task-solution")}</summary>'
+        f'<p class="am-needs-script">{fences.text(lang, "task-no-script")}</p>'
+        f'<details class="task-solution"><summary>{fences.text(lang, "task-solution")}</summary>'
         f"<p>{escape(right)} {escape(told)} "
         f"{hand_fence.clause_link(lang, rules, last['verdict']['why'])}</p></details>"
     )
-
-
-def _text(lang: str, message: str) -> str:
-    return escape(words.text(lang, message))
 
 
 def picture(lang: str, task: Json) -> str:
@@ -268,7 +247,7 @@ def _facts(lang: str, shown: Json) -> str:
         if shown[name] and cards(shown[name])
     ]
     items = "".join(
-        f"<div><dt>{_text(lang, message)}</dt> <dd>{escape(told)}</dd></div>"
+        f"<div><dt>{fences.text(lang, message)}</dt> <dd>{escape(told)}</dd></div>"
         for message, told in facts
     )
     return f'<dl class="task-facts">{items}</dl>' if items else ""
@@ -316,7 +295,7 @@ def _totals(lang: str, shown: Json) -> str:
         return ""
     scores = shown["scores"]
     heads = ["sheet-player", "sheet-before", *(["sheet-deal"] if scores else [])]
-    head = "".join(f'<th scope="col">{_text(lang, message)}</th>' for message in heads)
+    head = "".join(f'<th scope="col">{fences.text(lang, message)}</th>' for message in heads)
     rows = "".join(
         f'<tr><th scope="row">{escape(_who(lang, seat))}</th><td>{words.total(points)}</td>'
         + (f"<td>{words.signed(scores[seat])}</td>" if scores else "")
