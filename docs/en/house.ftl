@@ -259,7 +259,7 @@ option-strip-twos = Taking out twos
 value-strip-twos-no = no
 value-strip-twos-yes = yes
 effect-strip-twos-no = All the twos stay in the deck.
-effect-strip-twos-yes = One two goes with three players, two with five and all four with six, so that the deck divides evenly and there is no kitty.
+effect-strip-twos-yes = With three players a single two is taken out, with five players two of them, and with six all four, so that the deck divides evenly and there is no kitty.
 
 option-jokers = Jokers
 value-jokers-none = none

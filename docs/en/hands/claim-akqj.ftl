@@ -3,6 +3,6 @@
 title = A hand without high cards
 line-on = You claim a redeal
 line-off = You pass
-text = Your highest card is a nine. With the rule you show the hand, and Nora deals again; nobody scores. Without it you can only pass, and Nora gets to play at seven. You are spared a deal with nothing but small cards, but you have to claim it yourself.
-on-claim = Leo has already bid, but it is your first turn, so it is not too late. His bid goes with the deal.
+text = Your highest card is a nine. With the rule you show the hand, and Nora deals again; nobody scores. Without it you can only pass, and Nora wins the auction at seven. The rule spares you a deal with nothing but small cards, but you have to claim the redeal yourself.
+on-claim = Leo has already bid, but it is your first turn, so it is not too late. His bid no longer counts.
 off-a2 = You have nothing to bid on.

@@ -3,4 +3,4 @@
 title = A kitty of one card
 text = Three players get seventeen cards each, and a single card is left over. You win the auction at ten, pick up the three of diamonds and keep it. With so small a kitty you nearly know when you bid what you will play with.
 a1 = Nine is the lowest bid here: half of seventeen, rounded up.
-discard = One card up, one card off: you discard the four of spades.
+discard = One card picked up, one discarded: the four of spades.
