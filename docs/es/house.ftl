@@ -181,7 +181,7 @@ rule-joker-dud = El comodín no es de ningún palo: se puede salir con él, pero
 rule-joker-top = El comodín es el triunfo más alto; entre varios gana el primero. Cuando se juega sin triunfo, no es de ningún palo: no gana, salvo que toda la baza sea de comodines, y después de la salida solo se juega cuando no se puede asistir. Un comodín no se puede llamar.
 rule-dealer = La primera vez se sortea quién reparte. Después reparte quien está a la izquierda, y así tras cada ronda jugada.
 rule-deal =
-    Se reparte de una en una, hacia la izquierda: { $count } cartas por jugador. { $kitty ->
+    Las cartas se reparten de una en una, hacia la izquierda: { $count } por jugador. { $kitty ->
         [1] La carta que queda es el talón.
         [2] Las dos cartas que quedan son el talón.
        *[4] Las cuatro cartas que quedan son el talón.
@@ -215,7 +215,7 @@ rule-trump-lead = Si la puja es un número, el palo de esa primera carta es triu
 rule-trump-free = Si la puja es un número, el declarante nombra el triunfo al salir: el palo de esa carta o cualquier otro, aunque no tenga cartas de él.
 rule-grand = Con un número, el declarante también puede decir al salir que se juega sin triunfo. La puja vale lo mismo y se llama una carta igualmente.
 rule-call = Si la puja es un número, el declarante llama, es decir, nombra otra carta del mismo palo que la de salida, más alta o más baja.
-rule-call-live = La carta llamada debe estar en otra mano; por eso no se sale con un palo que nadie más tiene. Si no hay carta que llamar en ningún palo, nadie puntúa y vuelve a repartir la misma persona.
+rule-call-live = La carta llamada debe estar en otra mano; por eso la salida no puede ser de un palo que nadie más tiene. Si no hay carta que llamar en ningún palo, nadie puntúa y vuelve a repartir la misma persona.
 rule-partner = Quien tiene la carta llamada debe jugarla en la primera baza y no dice nada hasta entonces. Hace pareja con el declarante solo en esta ronda: es el compañero.
 rule-two-against =
     Declarante y compañero forman un bando. { $others ->
@@ -277,8 +277,8 @@ value-jokers-none = no
 value-jokers-dud = sí, como carta nula
 value-jokers-top-trump = sí, como triunfo máximo
 effect-jokers-none = Se juega sin comodines.
-effect-jokers-dud = Se añaden dos comodines, o tres si son cinco jugadores, que no son de ningún palo y solo ganan una baza hecha toda de comodines; no hay talón.
-effect-jokers-top-trump = Se añaden dos comodines, o tres si son cinco jugadores, que superan a todos los triunfos; no hay talón.
+effect-jokers-dud = Se añaden dos comodines (tres si son cinco jugadores): no son de ningún palo y solo ganan una baza hecha toda de comodines; no hay talón.
+effect-jokers-top-trump = Se añaden dos comodines (tres si son cinco jugadores): superan a todos los triunfos; no hay talón.
 
 option-kitty-trick = Baza del talón
 value-kitty-trick-no = no
@@ -412,7 +412,7 @@ table-keep = Guardar esta mesa en el dispositivo
 table-from-link = Esta mesa ha llegado con el enlace. La que está guardada en este dispositivo sigue igual hasta que cambies algo.
 table-no-script = Para elegir hace falta JavaScript. Abajo están todas las opciones y las reglas del juego básico.
 table-problem-fallback = Hasta que cambies una de las opciones, «{ $optionName }» se queda en «{ $value }».
-table-problem-counts = Hasta que la cambies, «{ $optionName }» se queda en «{ $value }».
+table-problem-counts = Hasta que cambies esa opción, «{ $optionName }» se queda en «{ $value }».
 table-found-problems =
     { $count ->
         [one] No se ha podido usar una de las reglas que traía el enlace o estaban guardadas. Lo demás se conserva.

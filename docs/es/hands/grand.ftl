@@ -3,7 +3,7 @@
 title = Ocho con triunfo y sin triunfo
 line-on = Sin triunfo: cumplido
 line-off = Con triunfo: no cumplido
-text = Tienes as y rey en tres palos. Con la regla dices al salir que se juega sin triunfo, y la pareja hace ocho bazas. Sin ella los corazones son triunfo, y Leo tiene cinco: faltan dos. La regla sirve para cartas altas en varios palos.
+text = Tienes as y rey en tres palos. Con la regla dices al salir que se juega sin triunfo, y la pareja hace ocho bazas. Sin ella los corazones son triunfo, y Leo tiene cinco: faltan dos bazas. La regla sirve para cartas altas en varios palos.
 on-t1-s = Al salir dices que se juega sin triunfo. La puja vale lo mismo.
 off-t1-s = El palo de salida es triunfo, y Leo tiene cinco corazones.
 on-t4-n = A Leo no le quedan picas, pero no hay triunfo que jugar: gana la dama de Nora.
