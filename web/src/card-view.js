@@ -16,9 +16,25 @@ const inside = ({ words, settings }, card) =>
     ? html`<span class="am-name">${words.card(card)}</span>`
     : html`${isJoker(card) ? nothing : html`<span class="am-rank">${words.index(card, { letters: settings.letters })}</span>`}${suitSign(suitOf(card))}`;
 
-/** A card that is looked at. @param {Look} look @param {CardId} card */
-export const face = (look, card) =>
-  html`<span class="am-card" role="img" aria-label=${look.words.card(card)} data-card=${card} data-suit=${suitOf(card)}>${inside(look, card)}</span>`;
+/**
+ * A card that is looked at.
+ *
+ * @param {Look} look
+ * @param {CardId} card
+ * @param {{played?: boolean, winner?: boolean, turning?: boolean, latest?: boolean}} [marks]
+ */
+export const face = (look, card, { played = false, winner = false, turning = false, latest = false } = {}) => html`<span
+  class="am-card"
+  role="img"
+  aria-label=${look.words.card(card)}
+  data-card=${card}
+  data-suit=${suitOf(card)}
+  ?data-played=${played}
+  ?data-winner=${winner}
+  ?data-turning=${turning}
+  ?data-latest=${latest}
+  >${inside(look, card)}</span
+>`;
 
 /** What a button holds: the face to the eye, the name to the ear. @param {Look} look @param {CardId} card @param {string} [name] */
 export const named = (look, card, name = look.words.card(card)) =>

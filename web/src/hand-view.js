@@ -4,8 +4,10 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { backs, face, named } from "./card-view.js";
 import { cardsOf, isJoker, RANKS, suitOf, suitsOf, SUITS } from "./cards.js";
 import { controlSign, suitSign } from "./icons.js";
+import { sideOf } from "./sides.js";
 import * as stepper from "./stepper-state.js";
 
 /** @import { CardId, GameEvent, Reason, Seat, Step, SuitId } from "./types.js" */
@@ -56,22 +58,8 @@ import * as stepper from "./stepper-state.js";
 
 const COMPASS = ["north", "east", "south", "west"];
 
-/** Sides of the table by number of players, clockwise from the seat the reader has by default: south. */
-const SIDES = /** @type {Record<number, string[]>} */ ({
-  3: ["south", "west", "east"],
-  4: ["south", "west", "north", "east"],
-  5: ["south", "west", "north-west", "north-east", "east"],
-  6: ["south", "west", "north-west", "north", "north-east", "east"],
-});
-
 /** @param {View} view */
 const seatsOf = ({ state }) => stepper.stepOf(state).hands.map((_, seat) => seat);
-
-/** Where a seat lies. @param {View} view @param {Seat} seat */
-function sideOf(view, seat) {
-  const { length } = seatsOf(view);
-  return SIDES[length][(seat + length - 2) % length];
-}
 
 /** @param {View} view */
 export function handView(view) {
@@ -104,7 +92,7 @@ export function handView(view) {
 }
 
 /** @param {View} view @param {Seat} seat */
-const who = ({ words, state }, seat) => (seat === state.you ? words.text("player-you") : words.player(seat));
+const who = ({ words, state }, seat) => words.who(seat, state.you);
 
 /** @param {View} view */
 const style = ({ settings }) => ({ letters: settings.letters, inWords: settings.words });
@@ -169,31 +157,17 @@ function facts(view) {
 
 /** What is played for. @param {View} view @param {Step} step @param {unknown} none */
 function contract(view, step, none) {
-  const { words } = view;
+  const { words, state } = view;
   if (step.pass_round) return fact(words.text("fact-all-pass"), words.text("fact-no-trump"));
   if (step.contract === null) {
-    return fact(words.text("fact-highest"), step.highest ? html`<b>${callText(view, step.highest[1])}</b> · ${who(view, step.highest[0])}` : none);
+    return fact(words.text("fact-highest"), step.highest ? html`<b>${words.call(step.highest[1])}</b> · ${who(view, step.highest[0])}` : none);
   }
-  return html`${fact(words.text("fact-contract"), html`<b>${callText(view, String(step.contract))}</b> · ${sideNames(view, step)}`)}
+  return html`${fact(words.text("fact-contract"), html`<b>${words.call(String(step.contract))}</b> · ${words.side(step, state.you)}`)}
   ${fact(words.text("fact-trump"), trump(view, step) ?? none)}`;
 }
 
 /** @param {string} name @param {unknown} value @param {string} [kind] */
 const fact = (name, value, kind = "") => html`<div class="am-fact" data-fact=${kind}><dt>${name}</dt> <dd>${value}</dd></div>`;
-
-/** @param {View} view @param {string} call a number, A, R (a redeal is claimed) or - */
-function callText({ words }, call) {
-  if (call === "A") return words.text("stepper-amerikaner");
-  if (call === "R") return words.text("stepper-claim");
-  return call === "-" ? words.text("stepper-pass") : call;
-}
-
-/** @param {View} view @param {Step} step */
-function sideNames(view, step) {
-  const declarer = who(view, /** @type {Seat} */ (step.declarer));
-  if (step.partner === null) return declarer;
-  return view.words.text("fact-side-both", { a: declarer, b: who(view, step.partner) });
-}
 
 /** @param {View} view @param {Step} step */
 function trump({ words }, step) {
@@ -211,7 +185,7 @@ function tricksTaken(view, step) {
     .map((taken, seat) => ({ taken, seat }))
     .filter(({ seat }) => seat !== step.declarer && seat !== step.partner);
   const goal = stepper.goalOf(state) ?? "";
-  const side = html`${sideNames(view, step)} <b>${words.text("fact-side", { taken: step.side, needed: goal })}</b>${step.extra ? html` <span class="am-muted">${words.text("fact-extra")}</span>` : ""} · `;
+  const side = html`${words.side(step, state.you)} <b>${words.text("fact-side", { taken: step.side, needed: goal })}</b>${step.extra ? html` <span class="am-muted">${words.text("fact-extra")}</span>` : ""} · `;
   return html`${step.pass_round ? nothing : side}${others.map(
     ({ taken, seat }, n) => html`${n ? " · " : ""}<span class="am-whole">${who(view, seat)} <b>${taken}</b></span>`,
   )}`;
@@ -229,7 +203,7 @@ function centre(view) {
     : words.text(stepper.isAuction(step) ? "fact-highest" : "trick-empty");
   return html`
     <div class="am-centre" role="group" aria-label=${label} ?data-idle=${!trick && !stepper.isAuction(step)}>
-      ${seatsOf(view).map((seat) => html`<div class="am-slot" data-side=${sideOf(view, seat)}>${slot(view, step, seat)}</div>`)}
+      ${seatsOf(view).map((seat) => html`<div class="am-slot" data-side=${sideOf(seatsOf(view).length, seat)}>${slot(view, step, seat)}</div>`)}
       <div class="am-middle">${middle(view, step)}</div>
     </div>
   `;
@@ -243,7 +217,7 @@ function slot(view, step, seat) {
   if (stepper.isAuction(step)) {
     const calls = step.calls.filter(([caller]) => caller === seat);
     return html`${name}<span class="am-calls">
-        ${calls.map(([, call]) => html`<span class="am-call" data-call=${call}>${callText(view, call)}</span>`)}
+        ${calls.map(([, call]) => html`<span class="am-call" data-call=${call}>${words.call(call)}</span>`)}
         ${step.to_act === seat ? waiting : nothing}
       </span>`;
   }
@@ -270,42 +244,6 @@ function middle(view, step) {
   return step.phase === "over" ? nothing : words.text("trick-empty");
 }
 
-/** @param {View} view @param {number} count */
-const backs = ({ words }, count) => html`<span class="am-backs" role="img" aria-label="${words.text("card-back")}: ${count}"
-  >${Array.from({ length: count }, () => html`<span class="am-back"></span>`)}</span
->`;
-
-/**
- * A card that is looked at.
- *
- * @param {View} view
- * @param {CardId} card
- * @param {{played?: boolean, winner?: boolean, turning?: boolean, latest?: boolean}} [marks]
- */
-function face(view, card, { played = false, winner = false, turning = false, latest = false } = {}) {
-  return html`<span
-    class="am-card"
-    role="img"
-    aria-label=${view.words.card(card)}
-    data-card=${card}
-    data-suit=${suitOf(card)}
-    ?data-played=${played}
-    ?data-winner=${winner}
-    ?data-turning=${turning}
-    ?data-latest=${latest}
-    >${inside(view, card)}</span
-  >`;
-}
-
-/** @param {View} view @param {CardId} card */
-const inside = ({ words, settings }, card) =>
-  settings.words
-    ? html`<span class="am-name">${words.card(card)}</span>`
-    : html`${isJoker(card) ? nothing : html`<span class="am-rank">${words.index(card, { letters: settings.letters })}</span>`}${suitSign(suitOf(card))}`;
-
-/** What a button says: the face to the eye, the name to the ear. @param {View} view @param {CardId} card @param {string} name */
-const named = (view, card, name) => html`<span class="am-face" aria-hidden="true">${inside(view, card)}</span><span class="am-sr">${name}</span>`;
-
 // Hands -----------------------------------------------------------------------------------------
 
 /** @param {View} view @param {Seat} seat */
@@ -322,7 +260,7 @@ function hand(view, seat) {
       role="group"
       aria-label="${words.text("hand-of", { seat: words.player(seat), seatYou: you ? "yes" : "no" })}, ${words.text("hand-size", { count: cards.length })}"
       data-seat=${seat}
-      data-side=${sideOf(view, seat)}
+      data-side=${sideOf(seatsOf(view).length, seat)}
       data-rove=${acts ? `hand-${seat}` : nothing}
       ?data-acts=${step.to_act === seat}
       ?data-you=${you}
@@ -578,7 +516,7 @@ function trial(view) {
               aria-disabled=${reason ? "true" : nothing}
               @click=${() => act.call(action)}
             >
-              ${callText(view, CALLS[action] ?? action.slice("bid ".length))}
+              ${words.call(CALLS[action] ?? action.slice("bid ".length))}
             </button>`,
           )}
         </span>

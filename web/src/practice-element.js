@@ -7,7 +7,7 @@ import { copyLink, writeAddress } from "./page-address.js";
 import * as practice from "./practice-state.js";
 import { practiceView } from "./practice-view.js";
 import { dueOn, formatProgress } from "./progress.js";
-import { taskWordsOfPage } from "./task-words.js";
+import { enliven, freshSeed } from "./set-element.js";
 
 /** @import { Engine } from "./drawing.js" */
 /** @import { KeptTable } from "./kept-table.js" */
@@ -90,30 +90,17 @@ export class PracticeElement extends HTMLElement {
 
   /** Reads what the build wrote; false leaves the written text as it is. */
   #prepare() {
-    const words = taskWordsOfPage(this.dataset.lang ?? null);
-    const text = this.querySelector("script.am-answers")?.textContent;
-    if (!words || !text) return false;
-    this.#words = words;
-    this.#data = JSON.parse(text);
-    const { kinds, levels, numbers } = this.#data.limits;
-    this.#choice = practice.choiceOf({ kind: kinds[0], level: levels.lowest, number: numbers.usual, seed: this.#fresh(), rules: practice.BASE });
-    this.#live.className = "p-sr";
-    this.#live.setAttribute("aria-live", "polite");
-    this.querySelector(".p-written")?.remove();
-    this.append(this.#box, this.#live);
-    this.dataset.alive = "";
+    const alive = enliven(this, this.#box, this.#live);
+    if (!alive) return false;
+    ({ words: this.#words, data: this.#data, choice: this.#choice } = alive);
     return true;
-  }
-
-  #fresh() {
-    return practice.freshSeed(Math.random);
   }
 
   // The address -----------------------------------------------------------------------------------
 
   /** The set of the address, where it names one. */
   #follow() {
-    const read = practice.readSet(location.hash, this.#data.limits, this.#fresh());
+    const read = practice.readSet(location.hash, this.#data.limits, freshSeed());
     if (!read) return;
     const { set, faults } = read;
     if (this.#run?.set && practice.formatSet(this.#run.set) === practice.formatSet(set) && !faults.length) return;
@@ -250,7 +237,7 @@ export class PracticeElement extends HTMLElement {
       this.#faulty = false;
       this.#draw();
     },
-    newSeed: () => this.#act.choose({ seed: String(this.#fresh()) }),
+    newSeed: () => this.#act.choose({ seed: String(freshSeed()) }),
     start: () => {
       const set = practice.setOf(this.#choice, this.#data.limits);
       this.#faulty = set === null;
@@ -269,7 +256,7 @@ export class PracticeElement extends HTMLElement {
     },
     fresh: () => {
       if (!this.#run?.set) return;
-      const set = { ...this.#run.set, seed: this.#fresh() };
+      const set = { ...this.#run.set, seed: freshSeed() };
       this.#choice = { ...this.#choice, seed: String(set.seed) };
       this.#begin(practice.startRun(set));
     },

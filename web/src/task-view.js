@@ -53,7 +53,7 @@ import * as say from "./task-words.js";
 const viewOf = ({ you, settings }) => ({ you, letters: settings.letters, inWords: settings.words });
 
 /** @param {Seen} seen @param {Seat} seat */
-const who = ({ you, words }, seat) => (seat === you ? words.text("player-you") : words.player(seat));
+const who = ({ you, words }, seat) => words.who(seat, you);
 
 /** @param {View} view */
 export function taskView(view) {
@@ -121,7 +121,7 @@ function facts(seen) {
   const made = contract !== null;
   const taken = made || shown.taken.some(Boolean);
   const all = [
-    made ? fact(words.text("fact-contract"), html`<b>${callText(seen, String(contract))}</b> · ${sideNames(seen)}`) : nothing,
+    made ? fact(words.text("fact-contract"), html`<b>${words.call(String(contract))}</b> · ${words.side(task.picture, seen.you)}`) : nothing,
     trump ? fact(words.text("fact-trump"), trump === "-" ? words.text("fact-no-trump") : suitName(words, /** @type {SuitId} */ (trump))) : nothing,
     lead ? fact(words.text("task-lead"), html`<b>${inText(seen, [lead])}</b>`) : nothing,
     called ? fact(words.text("fact-called"), html`<b>${inText(seen, [called])}</b>${shown.partner === null ? "" : ` (${who(seen, shown.partner)})`}`) : nothing,
@@ -134,20 +134,6 @@ function facts(seen) {
 
 /** @param {string} name @param {unknown} value */
 const fact = (name, value) => html`<div class="am-fact"><dt>${name}</dt> <dd>${value}</dd></div>`;
-
-/** @param {Seen} seen @param {string} call a number, A, R (a redeal is claimed) or - */
-function callText({ words }, call) {
-  if (call === "A") return words.text("stepper-amerikaner");
-  if (call === "R") return words.text("stepper-claim");
-  return call === "-" ? words.text("stepper-pass") : call;
-}
-
-/** @param {Seen} seen */
-function sideNames(seen) {
-  const { declarer, partner } = seen.task.picture;
-  const a = who(seen, /** @type {Seat} */ (declarer));
-  return partner === null ? a : seen.words.text("fact-side-both", { a, b: who(seen, partner) });
-}
 
 /** @param {Words} words @param {SuitId} suit */
 const suitName = (words, suit) => html`<span class="am-trump" data-suit=${suit}>${suitSign(suit)}</span> ${words.suit(suit)}`;
@@ -189,7 +175,7 @@ function table(seen) {
   const { picture: shown } = task;
   if (!hasTable(shown)) return nothing;
   const isAuction = shown.contract === null && !shown.trick.length;
-  const told = isAuction ? shown.calls.map(([seat, call]) => [seat, callText(seen, call)]) : shown.trick.map(([seat, card]) => [seat, words.card(card)]);
+  const told = isAuction ? shown.calls.map(([seat, call]) => [seat, words.call(call)]) : shown.trick.map(([seat, card]) => [seat, words.card(card)]);
   const list = told.map(([seat, text]) => `${who(seen, Number(seat))}: ${text}`).join("; ");
   const label = isAuction ? words.text("task-calls", { calls: list || words.text("fact-none") }) : list ? words.text("task-trick", { cards: list }) : words.text("task-trick-none");
   return html`
@@ -216,7 +202,7 @@ function slot(seen, seat, isAuction) {
   const card = trick.find(([player]) => player === seat)?.[1];
   const waits = seat === eyes && !card;
   const lies = isAuction
-    ? html`<span class="am-calls">${calls.filter(([caller]) => caller === seat).map(([, call]) => html`<span class="am-call" data-call=${call}>${callText(seen, call)}</span>`)}</span>`
+    ? html`<span class="am-calls">${calls.filter(([caller]) => caller === seat).map(([, call]) => html`<span class="am-call" data-call=${call}>${words.call(call)}</span>`)}</span>`
     : card
       ? face(seen, card)
       : waits

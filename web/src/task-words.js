@@ -43,12 +43,9 @@ function argsOf(words, data, view) {
   return args;
 }
 
-/** @param {Words} words @param {string | Seat} seat @param {View} view */
-const who = (words, seat, { you }) => (Number(seat) === you ? words.text("player-you") : words.player(Number(seat)));
-
 /** Players in running text, the reader first. @param {Words} words @param {string[]} seats @param {View} view */
 const namesOf = (words, seats, view) =>
-  words.list([...seats].sort((a, b) => Number(Number(b) === view.you) - Number(Number(a) === view.you)).map((seat) => who(words, seat, view)));
+  words.list([...seats].sort((a, b) => Number(Number(b) === view.you) - Number(Number(a) === view.you)).map((seat) => words.who(Number(seat), view.you)));
 
 /** @param {Words} words @param {Task} task @param {View} view */
 export const questionText = (words, { question }, view) => words.text(question.code, argsOf(words, question.data, view));
@@ -89,7 +86,7 @@ export function choiceText(words, task, part, view) {
   if (task.form === "number") return numberText(words, task, part);
   if (task.form === "seat" || task.form === "players") {
     if (part === "-") return words.text("task-nobody");
-    return part === GOES_ON ? words.text("task-goes-on") : who(words, part, view);
+    return part === GOES_ON ? words.text("task-goes-on") : words.who(Number(part), view.you);
   }
   return words.card(part);
 }

@@ -62,6 +62,24 @@ export class Words {
     return this.text(`player-${seat}`);
   }
 
+  /** The name of who sits there, the reader's own seat told as such. @param {Seat} seat @param {Seat | null} you */
+  who(seat, you) {
+    return seat === you ? this.text("player-you") : this.player(seat);
+  }
+
+  /** The bidder, and the partner once known. @param {{declarer: Seat | null, partner: Seat | null}} side @param {Seat | null} you */
+  side({ declarer, partner }, you) {
+    const bidder = this.who(/** @type {Seat} */ (declarer), you);
+    return partner === null ? bidder : this.text("fact-side-both", { a: bidder, b: this.who(partner, you) });
+  }
+
+  /** @param {string} call a number, A, R (a redeal is claimed) or - */
+  call(call) {
+    const named = new Map([["A", "stepper-amerikaner"], ["R", "stepper-claim"], ["-", "stepper-pass"]]);
+    const id = named.get(call);
+    return id ? this.text(id) : call;
+  }
+
   /** @param {SuitId} suit @param {"" | "none"} [form] */
   suit(suit, form = "") {
     return this.text(form ? `suit.${form}` : "suit", { suit });

@@ -5,7 +5,7 @@ import { render } from "lit-html";
 import { DrawError, drawFirst, readRules } from "./drawing.js";
 import { copyLink, writeAddress } from "./page-address.js";
 import * as practice from "./practice-state.js";
-import { taskWordsOfPage } from "./task-words.js";
+import { enliven, freshSeed } from "./set-element.js";
 import { worksheetView } from "./worksheet-view.js";
 
 /** @import { Drawn, Engine } from "./drawing.js" */
@@ -69,28 +69,15 @@ export class WorksheetElement extends HTMLElement {
 
   /** Reads what the build wrote; false leaves the written text as it is. */
   #prepare() {
-    const words = taskWordsOfPage(this.dataset.lang ?? null);
-    const text = this.querySelector("script.am-answers")?.textContent;
-    if (!words || !text) return false;
-    this.#words = words;
-    this.#data = JSON.parse(text);
-    const { kinds, levels, numbers } = this.#data.limits;
-    this.#choice = practice.choiceOf({ kind: kinds[0], level: levels.lowest, number: numbers.usual, seed: this.#fresh(), rules: practice.BASE });
-    this.#live.className = "p-sr";
-    this.#live.setAttribute("aria-live", "polite");
-    this.querySelector(".p-written")?.remove();
-    this.append(this.#box, this.#live);
-    this.dataset.alive = "";
+    const alive = enliven(this, this.#box, this.#live);
+    if (!alive) return false;
+    ({ words: this.#words, data: this.#data, choice: this.#choice } = alive);
     return true;
-  }
-
-  #fresh() {
-    return practice.freshSeed(Math.random);
   }
 
   /** The sheet of the address, where it names one. */
   #follow() {
-    const read = practice.readSet(location.hash, this.#data.limits, this.#fresh());
+    const read = practice.readSet(location.hash, this.#data.limits, freshSeed());
     if (!read || (this.#sheet && practice.formatSet(this.#sheet.set) === location.hash)) return;
     this.#choice = practice.choiceOf(read.set);
     this.#build(read.set, read.faults);
@@ -177,7 +164,7 @@ export class WorksheetElement extends HTMLElement {
       this.#faulty = false;
       this.#draw();
     },
-    newSeed: () => this.#act.choose({ seed: String(this.#fresh()) }),
+    newSeed: () => this.#act.choose({ seed: String(freshSeed()) }),
     build: () => {
       const set = practice.setOf(this.#choice, this.#data.limits);
       this.#faulty = set === null;

@@ -24,9 +24,6 @@ import { symbolOf } from "./words.js";
 const SEPARATOR = " · ";
 const CARD_FORMS = ["cards", "card", "exactly"];
 
-/** @param {Words} words @param {Seat} seat @param {View} view */
-const who = (words, seat, { you }) => (seat === you ? words.text("player-you") : words.player(seat));
-
 /**
  * All that may be seen of the deal.
  *
@@ -43,17 +40,17 @@ export function rowsOf(words, task, view) {
     rows.push({ name: words.text(id), text });
   };
   /** @param {(seat: Seat) => string | number} told */
-  const each = (told) => picture.counts.map((_, seat) => `${who(words, seat, view)} ${told(seat)}`).join(SEPARATOR);
+  const each = (told) => picture.counts.map((_, seat) => `${words.who(seat, view.you)} ${told(seat)}`).join(SEPARATOR);
   const compact = (/** @type {CardId[]} */ cards) => words.cards(cards, { letters: view.letters });
   if (contract === null && !trick.length && !totals) add("stepper-auction", auctionText(words, picture, view));
-  if (contract !== null) add("fact-contract", `${callText(words, String(contract))}${SEPARATOR}${sideText(words, picture, view)}`);
+  if (contract !== null) add("fact-contract", `${words.call(String(contract))}${SEPARATOR}${words.side(picture, view.you)}`);
   if (trump) add("fact-trump", trump === "-" ? words.text("fact-no-trump") : `${symbolOf(/** @type {SuitId} */ (trump))} ${words.suit(/** @type {SuitId} */ (trump))}`);
   if (lead) add("task-lead", compact([lead]));
   if (called) add("fact-called", compact([called]));
   if (contract !== null || picture.taken.some(Boolean)) add("fact-tricks", each((seat) => picture.taken[seat]) + (picture.extra ? `${SEPARATOR}${words.text("fact-kitty")} ${picture.extra}` : ""));
   if (kitty && cardsOf(kitty).length) add("fact-kitty", compact(cardsOf(kitty)));
   if (discards && cardsOf(discards).length) add("fact-discards", compact(cardsOf(discards)));
-  if (trick.length) add("worksheet-table", `${leadText(words, trick[0], view)} ` + trick.map(([seat, card]) => `${who(words, seat, view)} ${compact([card])}`).join(SEPARATOR));
+  if (trick.length) add("worksheet-table", `${leadText(words, trick[0], view)} ` + trick.map(([seat, card]) => `${words.who(seat, view.you)} ${compact([card])}`).join(SEPARATOR));
   if (totals) add("sheet-before", each((seat) => words.total(totals[seat])));
   if (scores) add("sheet-deal", each((seat) => words.signed(scores[seat])));
   picture.hands.forEach((dotted, seat) => {
@@ -64,22 +61,10 @@ export function rowsOf(words, task, view) {
   return rows;
 }
 
-/** @param {Words} words @param {string} call a number, A, R (a redeal is claimed) or - */
-function callText(words, call) {
-  const named = /** @type {Record<string, string>} */ ({ A: "stepper-amerikaner", R: "stepper-claim", "-": "stepper-pass" });
-  return Object.hasOwn(named, call) ? words.text(named[call]) : call;
-}
-
 /** @param {Words} words @param {Picture} picture @param {View} view */
 function auctionText(words, { dealer, calls }, view) {
-  const told = calls.map(([seat, call]) => `${who(words, seat, view)}: ${callText(words, call)}`);
-  return [`${words.text("badge-dealer")}: ${who(words, dealer, view)}`, ...(told.length ? told : [words.text("fact-none")])].join(SEPARATOR);
-}
-
-/** @param {Words} words @param {Picture} picture @param {View} view */
-function sideText(words, { declarer, partner }, view) {
-  const a = who(words, /** @type {Seat} */ (declarer), view);
-  return partner === null ? a : words.text("fact-side-both", { a, b: who(words, partner, view) });
+  const told = calls.map(([seat, call]) => `${words.who(seat, view.you)}: ${words.call(call)}`);
+  return [`${words.text("badge-dealer")}: ${words.who(dealer, view.you)}`, ...(told.length ? told : [words.text("fact-none")])].join(SEPARATOR);
 }
 
 /** A hand suit by suit: "♠ K 9 8 · ♥ 8 6". @param {Words} words @param {string} dotted @param {View} view */
