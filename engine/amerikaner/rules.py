@@ -276,9 +276,9 @@ def _pack_hand(twos_out: int, jokers: int) -> Hand:
     return Hand.of(_pack(twos_out, jokers))
 
 
-def is_in_pack(rules: Rules, card: Card) -> bool:
-    """Whether a card is played with."""
-    return card in _pack_hand(rules._twos_out, rules._joker_count)
+def pack_hand(rules: Rules) -> Hand:
+    """The cards that are played with, to look one up or to compare all."""
+    return _pack_hand(rules._twos_out, rules._joker_count)
 
 
 def whole_suit(rules: Rules, suit: int) -> int:

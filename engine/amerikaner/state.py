@@ -31,7 +31,7 @@ from .cards import ALL_SUITS, JOKER_SUIT, Card, Hand, Masks, Suit, cards_in
 from .clauses import Anchor, Clause, Option
 from .errors import IllegalAction, ImpossibleDeal
 from .reasons import Problem, Reason, Value
-from .rules import AMERIKANER, STANDARD, Rules, is_in_pack, pack, whole_suit
+from .rules import AMERIKANER, STANDARD, Rules, pack, pack_hand, whole_suit
 from .scoring import is_made, score_deal
 
 Phase = Literal["auction", "discard", "opening", "play", "over"]
@@ -119,12 +119,12 @@ def deal_problems(
         data = {"count": len(kitty), "needed": rules.kitty_size}
         found.append(Problem("kitty-size", house.source(rules, Clause.DEAL_KITTY), data))
     every_card = [card for cards in (*hands, kitty) for card in cards]
-    if len(every_card) == len(pack(rules)) and Hand.of(every_card) == Hand.of(pack(rules)):
+    if len(every_card) == len(pack(rules)) and Hand.of(every_card) == pack_hand(rules):
         return found
     seen: set[int] = set()
     for cards in (*hands, kitty):
         for card in cards:
-            if not is_in_pack(rules, card):
+            if card not in pack_hand(rules):
                 anchor: Anchor = Option.JOKERS if card.suit is JOKER_SUIT else Option.STRIP_TWOS
                 found.append(Problem("card-not-in-pack", anchor, {"card": card.text}))
             elif card.index in seen:

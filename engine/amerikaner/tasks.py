@@ -210,10 +210,6 @@ def _yes_no(_: Task) -> list[str]:
     return ["yes", "no"]
 
 
-def _no_hints(_: Task) -> list[Reason]:
-    return []
-
-
 # Playing a card ----------------------------------------------------------------------------------
 
 
@@ -852,7 +848,7 @@ class Kind:
     question: Callable[[Task], Reason]
     choices: Callable[[Task], list[str]]
     check: Callable[[Task, list[str]], Verdict]
-    hints: Callable[[Task], list[Reason]] = _no_hints
+    hints: Callable[[Task], list[Reason]]
     right: Callable[[Task], list[str]] | None = None
     eyes: Literal["own", "all", "none"] = "none"
 
