@@ -77,7 +77,8 @@ def render(name: str, lang: str, page: str) -> str:
         # Within a block, or Markdown takes the element for text and lays a paragraph around it.
         f'<div class="p-frame"><am-{name} data-lang="{lang}" data-search-exclude="">'
         f'<script type="application/json" class="am-answers">{fences.embedded(data)}</script>'
-        f'<div class="p-written"><p class="p-needs-script">{fences.text(lang, f"{name}-no-script")}</p>'
+        '<div class="p-written"><p class="p-needs-script">'
+        f"{fences.text(lang, f'{name}-no-script')}</p>"
         f"<ul>{kinds}</ul></div></am-{name}></div>"
     )
 
