@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 BUILT = DOCS / "assets" / "built" / "words"
 
-SEAT_FIELDS = frozenset({"seat", "dealer", "declarer", "partner", "winner", "owner"})
+SEAT_FIELDS = frozenset({"seat", "dealer", "declarer", "partner", "winner", "owner", "caller"})
 CARD_FIELDS = frozenset({"card", "lead", "called"})
 CARD_ROLES = ("obj", "with", "lead", "call")
 # U+FE0E asks for the text form: without it phones draw ♥ and ♦ as emoji.

@@ -12,8 +12,8 @@ task-playable =
     }
 task-play =
     { $seatYou ->
-        [yes] Your turn: play a card.
-       *[no] Play a card for { $seat }.
+        [yes] Your turn: play a card that is allowed.
+       *[no] Play a card for { $seat } that is allowed.
     }
 task-play-win =
     { $seatYou ->
@@ -89,7 +89,7 @@ task-points =
         [yes] What do you score in this deal?
        *[no] What does { $seat } score in this deal?
     }
-task-end = The deal is complete. Who has won the game, or does it go on?
+task-end = The deal is complete. Who has won the game, or does it go on? If several have won, choose all of them.
 
 ## Why an answer is right or wrong
 
@@ -194,8 +194,48 @@ why-side-has =
     }
 why-speaks =
     { $seatYou ->
-        [yes] You are next to bid or pass.
-       *[no] { $seat } is next to bid or pass.
+        [yes] { $caller } spoke last. Going clockwise, you are the first who has not passed: bid or pass.
+       *[no] { $callerYou ->
+            [yes] You spoke last. Going clockwise, { $seat } is the first who has not passed, and is to bid or pass.
+           *[no] { $caller } spoke last. Going clockwise, { $seat } is the first who has not passed, and is to bid or pass.
+        }
+    }
+why-speaks-first =
+    { $seatYou ->
+        [yes] { $dealer } is the dealer. The player on the dealer’s left speaks first, and that is you.
+       *[no] { $dealerYou ->
+            [yes] You are the dealer. The player on your left, { $seat }, speaks first.
+           *[no] { $dealer } is the dealer. The player on the dealer’s left, { $seat }, speaks first.
+        }
+    }
+why-speaks-house =
+    { $seatYou ->
+        [yes] You are the dealer, and at this table the dealer speaks first.
+       *[no] { $seat } is the dealer, and at this table the dealer speaks first.
+    }
+why-not-next =
+    { $seatYou ->
+        [yes] { $caller } spoke last. Going clockwise, someone else who has not passed comes before you.
+       *[no] { $callerYou ->
+            [yes] You spoke last. Going clockwise, someone else who has not passed comes before { $seat }.
+           *[no] { $caller } spoke last. Going clockwise, someone else who has not passed comes before { $seat }.
+        }
+    }
+why-not-next-first =
+    { $seatYou ->
+        [yes] { $dealerYou ->
+            [yes] You are the dealer. The player on your left speaks first.
+           *[no] { $dealer } is the dealer. The player on the dealer’s left speaks first, and that is not you.
+        }
+       *[no] { $dealerYou ->
+            [yes] You are the dealer. The player on your left speaks first, and that is not { $seat }.
+           *[no] { $dealer } is the dealer. The player on the dealer’s left speaks first, and that is not { $seat }.
+        }
+    }
+why-not-next-house =
+    { $dealerYou ->
+        [yes] You are the dealer, and at this table the dealer speaks first.
+       *[no] { $dealer } is the dealer, and at this table the dealer speaks first.
     }
 why-over =
     { $seatYou ->
@@ -277,12 +317,12 @@ why-points-side-lost =
         [yes] The contract has failed, and for you the bid of { $bid } counts { $signed }.
        *[no] The contract has failed, and for { $seat } the bid of { $bid } counts { $signed }.
     }
-why-points-not-tricks = That is the number of tricks. For bidder and partner it is the bid that counts, { $bid }: { $signed }.
+why-points-not-tricks = That is a number of tricks, but for bidder and partner it is the bid that counts. The bid was { $bid }, and here it gives { $signed }.
 why-points-sign = The number is right, but not the sign: { $signed }.
 why-points-defender =
     { $seatYou ->
         [yes] You are a defender and score one point for every trick of your own: { $signed }.
-       *[no] { $seat } is a defender and scores one point for every trick of their own: { $signed }.
+       *[no] { $seat } is a defender and scores one point for each trick that { $seat } took: { $signed }.
     }
 why-points-nothing = Amerikaner is made, and nobody but the bidder scores: 0.
 why-points-amerikaner = For the bidder, Amerikaner counts +{ $points } if it is made and −{ $points } if it has failed: { $signed }.
@@ -291,7 +331,7 @@ why-points-pass-round =
         [yes] This is an all-pass deal, and every trick costs you one point: { $signed }.
        *[no] This is an all-pass deal, and every trick costs { $seat } one point: { $signed }.
     }
-why-goes-on = Nobody has { $target } points yet, so the game goes on.
+why-goes-on = Nobody has { $target } points yet, the highest total being { $best }, so the game goes on.
 why-won =
     { $winnerYou ->
         [yes] The game is over, and you have won it with the highest total, { $total }.
@@ -303,7 +343,7 @@ why-not-highest =
         [yes] You have { $total }, but the highest total is { $best }.
        *[no] { $seat } has { $total }, but the highest total is { $best }.
     }
-why-not-over = The game is not over: nobody has { $target } points yet.
+why-not-over = The game is not over: nobody has { $target } points yet, the highest total being { $best }.
 why-is-over =
     { $winnerYou ->
         [yes] The game does not go on: you have reached the target, and yours is the highest total.
@@ -320,7 +360,6 @@ why-left-out-winner =
 # The name of the rule follows, as a link.
 hint-rule = The rule that decides this:
 hint-led = The suit led is { $suit }.
-hint-void = The hand has no card of the suit led.
 hint-count =
     { $count ->
         [0] None of the cards is right.
@@ -336,6 +375,12 @@ hint-trump =
 hint-trick = First find the suit led, then see whether there is a trump.
 hint-trick-plain = Look at the suit led: its highest card wins the trick.
 hint-order = The turn goes clockwise, and whoever has passed is skipped.
+hint-turn = The turn goes clockwise past those who have passed. The auction is over when all but the highest bidder have passed, or with an Amerikaner bid.
+hint-first =
+    { $dealerYou ->
+        [yes] You are the dealer. The player on your left speaks first.
+       *[no] { $dealer } is the dealer. The player on the dealer’s left speaks first.
+    }
 hint-highest =
     { $bidAmerikaner ->
         [yes] The highest bid so far is Amerikaner.
@@ -376,7 +421,11 @@ hint-own-tricks =
     }
 hint-sum = Add the scores of this deal to the totals before it.
 hint-target = The game ends when someone has { $target } or more after a complete deal.
-hint-answer = The answer: { $answer }.
+hint-answer =
+    { $several ->
+        [yes] One right answer: { $answer }. There are others.
+       *[no] The answer: { $answer }.
+    }
 
 ## Kinds and levels
 
@@ -569,7 +618,7 @@ worksheet-copy = Copy the link to the quiz
 # $code: “winner.1.4711.20”.
 worksheet-code = Set: { $code }
 worksheet-screen = The same tasks on a screen: { $address }
-worksheet-table = On the table
+worksheet-table = On the table, in the order played
 worksheet-no-script = Making a worksheet needs JavaScript.
 worksheet-any-of = Any one of { $answer }
 worksheet-for-example = For example { $answer }
@@ -599,7 +648,6 @@ mistake-following-2-9H_7H_QD_JC = Trumps are no exception: you may ruff only whe
 mistake-following-4-TS_3S = You may ruff, but you need not.
 mistake-leading-4-JC = You need not save your trumps: they may be led too.
 mistake-counting-1-4 = Those are only your own tricks. Nora’s trick counts too.
-mistake-auction-1-2 = You are the dealer. The player on the dealer’s left speaks first.
 mistake-auction-3-no = You may jump from six to eight: a bid need not be just one higher.
 mistake-auction-4-no = Three passes do not force the fourth player to bid.
 mistake-calling-2-AH = The ace is not the only one: a card of any rank may be called.

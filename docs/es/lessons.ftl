@@ -12,8 +12,8 @@ task-playable =
     }
 task-play =
     { $seatYou ->
-        [yes] Te toca: juega una carta.
-       *[no] Juega una carta por { $seat }.
+        [yes] Te toca: juega una carta válida.
+       *[no] Juega por { $seat } una carta válida.
     }
 task-play-win =
     { $seatYou ->
@@ -89,19 +89,19 @@ task-points =
         [yes] ¿Cuántos puntos te anotas en esta ronda?
        *[no] ¿Cuántos puntos se anota { $seat } en esta ronda?
     }
-task-end = La ronda ha terminado. ¿Quién ha ganado la partida? ¿O todavía sigue?
+task-end = La ronda ha terminado. ¿Quién ha ganado la partida? ¿O todavía sigue? Si ha ganado más de una persona, márcalas todas.
 
 ## Why an answer is right or wrong
 
 why-follow =
     { $seatYou ->
-        [yes] Palo de salida: { $suit }. Tienes { $cards }: { $cardsCount ->
-            [one] es la única carta que puedes jugar.
-           *[other] debes jugar una de ellas.
+        [yes] Palo de salida: { $suit }. { $cardsCount ->
+            [one] Solo puedes jugar una carta: { $cards }.
+           *[other] Debes jugar una de estas cartas: { $cards }.
         }
-       *[no] Palo de salida: { $suit }. { $seat } tiene { $cards }: { $cardsCount ->
-            [one] es la única carta que puede jugar.
-           *[other] debe jugar una de ellas.
+       *[no] Palo de salida: { $suit }. { $cardsCount ->
+            [one] { $seat } solo puede jugar una carta: { $cards }.
+           *[other] { $seat } debe jugar una de estas cartas: { $cards }.
         }
     }
 why-void =
@@ -122,8 +122,8 @@ why-called =
 # Cartas que también habrían valido.
 why-left-out =
     { $cardsCount ->
-        [one] También vale una carta que no has elegido: { $cards }.
-       *[other] También valen cartas que no has elegido: { $cards }.
+        [one] A tu respuesta le falta una carta válida: { $cards }.
+       *[other] A tu respuesta le faltan cartas válidas: { $cards }.
     }
 why-played =
     { $seatYou ->
@@ -138,7 +138,7 @@ why-trick-won =
 why-trick-lost =
     { $seatYou ->
         [yes] La baza la ganas tú con { $cardWith }.
-       *[no] Pero la baza la gana { $seat } con { $cardWith }.
+       *[no] La baza la gana { $seat } con { $cardWith }.
     }
 why-highest =
     { $seatYou ->
@@ -198,8 +198,48 @@ why-side-has =
     }
 why-speaks =
     { $seatYou ->
-        [yes] Ahora te toca pujar o pasar.
-       *[no] Ahora le toca a { $seat } pujar o pasar.
+        [yes] Acaba de hablar { $caller }. Desde ahí, en sentido horario, la primera persona que no ha pasado eres tú: te toca pujar o pasar.
+       *[no] { $callerYou ->
+            [yes] Acabas de hablar tú. Desde ahí, en sentido horario, la primera persona que no ha pasado es { $seat }: le toca pujar o pasar.
+           *[no] Acaba de hablar { $caller }. Desde ahí, en sentido horario, la primera persona que no ha pasado es { $seat }: le toca pujar o pasar.
+        }
+    }
+why-speaks-first =
+    { $seatYou ->
+        [yes] Reparte { $dealer }. Habla primero quien está a la izquierda de quien reparte, y ese es tu sitio.
+       *[no] { $dealerYou ->
+            [yes] Repartes tú. Habla primero quien está a tu izquierda: { $seat }.
+           *[no] Reparte { $dealer }. Habla primero quien está a la izquierda de quien reparte: { $seat }.
+        }
+    }
+why-speaks-house =
+    { $seatYou ->
+        [yes] Repartes tú, y en esta mesa habla primero quien reparte.
+       *[no] Reparte { $seat }, y en esta mesa habla primero quien reparte.
+    }
+why-not-next =
+    { $seatYou ->
+        [yes] Acaba de hablar { $caller }. En sentido horario, antes que tú hay alguien que no ha pasado.
+       *[no] { $callerYou ->
+            [yes] Acabas de hablar tú. En sentido horario, antes que { $seat } hay alguien que no ha pasado.
+           *[no] Acaba de hablar { $caller }. En sentido horario, antes que { $seat } hay alguien que no ha pasado.
+        }
+    }
+why-not-next-first =
+    { $seatYou ->
+        [yes] { $dealerYou ->
+            [yes] Repartes tú. Habla primero quien está a tu izquierda.
+           *[no] Reparte { $dealer }. Habla primero quien está a la izquierda de quien reparte, y ese no es tu sitio.
+        }
+       *[no] { $dealerYou ->
+            [yes] Repartes tú. Habla primero quien está a tu izquierda, y no es { $seat }.
+           *[no] Reparte { $dealer }. Habla primero quien está a la izquierda de quien reparte, y no es { $seat }.
+        }
+    }
+why-not-next-house =
+    { $dealerYou ->
+        [yes] Repartes tú, y en esta mesa habla primero quien reparte.
+       *[no] Reparte { $dealer }, y en esta mesa habla primero quien reparte.
     }
 why-over =
     { $seatYou ->
@@ -231,13 +271,13 @@ why-may-pass =
 why-may-call =
     { $cardsCount ->
         [0] No se puede llamar ninguna de estas cartas.
-        [one] Se puede llamar { $cards }: es una carta del palo de salida y está en otra mano.
-       *[other] Se pueden llamar { $cards }: son cartas del palo de salida y están en otras manos.
+        [one] Esta carta se puede llamar: { $cards }. Es del palo de salida y está en otra mano.
+       *[other] Estas cartas se pueden llamar: { $cards }. Son del palo de salida y están en otras manos.
     }
 why-holds =
     { $seatYou ->
-        [yes] Tienes { $cardObj } y haces pareja con el declarante.
-       *[no] { $seat } tiene { $cardObj } y hace pareja con el declarante.
+        [yes] Tienes { $cardObj }, la carta llamada, y haces pareja con quien la ha llamado.
+       *[no] { $seat } tiene { $cardObj }, la carta llamada, y hace pareja con quien la ha llamado.
     }
 why-not-holder =
     { $seatYou ->
@@ -250,7 +290,7 @@ why-own =
        *[no] { $seat } juega como declarante, y la carta llamada nunca está en su propia mano.
     }
 why-call-remains = Después aún queda alguna carta que llamar.
-why-no-call = Pero así no queda ninguna carta que llamar: nadie más tiene cartas de los palos que se conservan. Habría que repartir otra vez.
+why-no-call = Así no queda ninguna carta que llamar: nadie más tiene cartas de los palos que quedan en la mano. Habría que repartir otra vez.
 why-made =
     El bando del declarante ha hecho { $tricks ->
         [one] { $tricks } baza
@@ -273,29 +313,29 @@ why-amerikaner-failed =
     }, y Amerikaner las exige todas: no está cumplido.
 why-points-side =
     { $seatYou ->
-        [yes] El contrato está cumplido, y con la puja de { $bid } te anotas { $signed }.
-       *[no] El contrato está cumplido, y con la puja de { $bid } { $seat } se anota { $signed }.
+        [yes] El contrato está cumplido: con la puja de { $bid }, te anotas { $signed }.
+       *[no] El contrato está cumplido: con la puja de { $bid }, { $seat } se anota { $signed }.
     }
 why-points-side-lost =
     { $seatYou ->
-        [yes] El contrato no está cumplido, y con la puja de { $bid } te anotas { $signed }.
-       *[no] El contrato no está cumplido, y con la puja de { $bid } { $seat } se anota { $signed }.
+        [yes] El contrato no está cumplido: con la puja de { $bid }, te anotas { $signed }.
+       *[no] El contrato no está cumplido: con la puja de { $bid }, { $seat } se anota { $signed }.
     }
-why-points-not-tricks = Ese es el número de bazas. Para el declarante y el compañero cuenta la puja, { $bid }: { $signed }.
+why-points-not-tricks = Ese es un número de bazas, pero para el declarante y el compañero cuenta la puja. La puja era de { $bid } y aquí vale { $signed }.
 why-points-sign = El número es ese, pero el signo no: { $signed }.
 why-points-defender =
     { $seatYou ->
         [yes] Juegas contra el declarante y te anotas un punto por cada baza propia: { $signed }.
        *[no] { $seat } juega contra el declarante y se anota un punto por cada baza propia: { $signed }.
     }
-why-points-nothing = Amerikaner está cumplido, y solo puntúa el declarante: 0.
-why-points-amerikaner = Con Amerikaner, el declarante se anota +{ $points } si cumple y −{ $points } si no: { $signed }.
+why-points-nothing = Amerikaner está cumplido: solo puntúa el declarante, y los demás se anotan 0.
+why-points-amerikaner = Con Amerikaner, el declarante se anota +{ $points } si lo cumple y −{ $points } si no. Esta vez: { $signed }.
 why-points-pass-round =
     { $seatYou ->
         [yes] Es una ronda de pasos, y cada baza que ganas te cuesta un punto: { $signed }.
        *[no] Es una ronda de pasos, y cada baza que gana { $seat } le cuesta un punto: { $signed }.
     }
-why-goes-on = Nadie ha llegado aún a { $target }, así que la partida sigue.
+why-goes-on = Nadie ha llegado aún a { $target }: el total más alto es { $best }. La partida sigue.
 why-won =
     { $winnerYou ->
         [yes] La partida ha terminado, y la ganas con el total más alto: { $total }.
@@ -307,7 +347,7 @@ why-not-highest =
         [yes] Tienes { $total }, pero el total más alto es { $best }.
        *[no] { $seat } tiene { $total }, pero el total más alto es { $best }.
     }
-why-not-over = La partida no ha terminado: nadie ha llegado aún a { $target }.
+why-not-over = La partida no ha terminado: nadie ha llegado aún a { $target }, y el total más alto es { $best }.
 why-is-over =
     { $winnerYou ->
         [yes] La partida no sigue: has llegado a la meta, y tu total es el más alto.
@@ -324,7 +364,6 @@ why-left-out-winner =
 # Después viene el nombre de la regla, como enlace.
 hint-rule = La regla que lo decide:
 hint-led = Palo de salida: { $suit }.
-hint-void = En esa mano no hay cartas del palo de salida.
 hint-count =
     { $count ->
         [0] No vale ninguna de las cartas.
@@ -340,6 +379,12 @@ hint-trump =
 hint-trick = Mira primero cuál es el palo de salida y después si hay algún triunfo.
 hint-trick-plain = Mira cuál es el palo de salida: su carta más alta gana la baza.
 hint-order = El turno va en sentido horario y se salta a quien ha pasado.
+hint-turn = El turno va en sentido horario y se salta a quien ha pasado. La subasta termina cuando han pasado todos menos quien tiene la puja más alta, o con una puja de Amerikaner.
+hint-first =
+    { $dealerYou ->
+        [yes] Repartes tú. Habla primero quien está a tu izquierda.
+       *[no] Reparte { $dealer }. Habla primero quien está a la izquierda de quien reparte.
+    }
 hint-highest =
     { $bidAmerikaner ->
         [yes] La puja más alta hasta ahora es Amerikaner.
@@ -380,7 +425,11 @@ hint-own-tricks =
     }
 hint-sum = Suma los puntos de esta ronda a los totales de antes.
 hint-target = La partida termina cuando alguien acaba una ronda entera con { $target } o más.
-hint-answer = La respuesta: { $answer }.
+hint-answer =
+    { $several ->
+        [yes] Una respuesta correcta: { $answer }. Hay más.
+       *[no] La respuesta: { $answer }.
+    }
 
 ## Kinds and levels
 
@@ -454,7 +503,7 @@ task-practice = Este ejercicio te espera de nuevo en Práctica.
 task-engine-failed = No se puede comprobar tu respuesta, porque el motor de reglas no ha arrancado. La respuesta correcta está escrita debajo.
 task-no-script = Para contestar hace falta JavaScript. Sin él, la respuesta está plegada aquí.
 task-solution = La respuesta
-task-calls = La subasta hasta ahora: { $calls }
+task-calls = Pujas y pasos hasta ahora: { $calls }
 
 ## Progress and what was missed
 
@@ -573,7 +622,7 @@ worksheet-copy = Copiar el enlace a los ejercicios
 # $code: «winner.1.4711.20».
 worksheet-code = Serie: { $code }
 worksheet-screen = Los mismos ejercicios en pantalla: { $address }
-worksheet-table = En la mesa
+worksheet-table = Cartas en la mesa, en el orden en que se han jugado
 worksheet-no-script = Para preparar una hoja de ejercicios hace falta JavaScript.
 worksheet-any-of = Cualquiera de estas: { $answer }
 worksheet-for-example = Por ejemplo: { $answer }
@@ -603,7 +652,6 @@ mistake-following-2-9H_7H_QD_JC = El triunfo no es una excepción: mientras pued
 mistake-following-4-TS_3S = Se puede jugar triunfo, pero no es obligatorio.
 mistake-leading-4-JC = No hace falta guardar los triunfos: también se puede salir con ellos.
 mistake-counting-1-4 = Esas son solo tus bazas. La de Nora también cuenta.
-mistake-auction-1-2 = Has repartido tú. Habla primero quien está a la izquierda de quien reparte.
 mistake-auction-3-no = Se puede saltar de seis a ocho: no hace falta subir de uno en uno.
 mistake-auction-4-no = Aunque los tres primeros pasen, pujar no es obligatorio.
 mistake-calling-2-AH = No vale solo el as: se puede llamar una carta de cualquier valor.

@@ -222,7 +222,7 @@ reason-own-bid =
 reason-below-lowest = La puja mínima es { $lowest }.
 reason-not-higher = La puja debe ser más alta que { $highest }.
 reason-above-highest = Hay { $highest } bazas: por encima de { $highest }, solo Amerikaner.
-reason-over-amerikaner = Nada supera a Amerikaner.
+reason-over-amerikaner = Nada supera a Amerikaner: la subasta ha terminado.
 reason-discard-count =
     { $needed ->
         [one] Hay que descartar exactamente { $needed } carta; elegidas: { $count }.
@@ -249,8 +249,8 @@ reason-call-discarded = No se puede llamar una carta del descarte: { $card }.
 reason-call-other-suit = La carta llamada debe ser del palo de salida: { $suit }.
 reason-must-follow =
     { $seatYou ->
-        [yes] Tienes { $cards } y debes asistir al palo.
-       *[no] { $seat } tiene { $cards } y debe asistir al palo.
+        [yes] Debes asistir al palo: tienes { $cards }.
+       *[no] { $seat } debe asistir al palo: tiene { $cards }.
     }
 reason-must-play-called =
     { $seatYou ->
@@ -397,7 +397,7 @@ fact-side-both = { $a } y { $b }
 fact-kitty = Talón
 fact-discards = Descarte
 trick-number = baza { $n }
-trick-place = { $seat }: por jugar
+trick-place = { $seat }: aún sin carta
 trick-list = Baza { $n }: { $cards }
 trick-empty = Aún no se ha jugado ninguna carta.
 card-back = Carta boca abajo

@@ -11,8 +11,8 @@ task-playable =
     }
 task-play =
     { $seatYou ->
-        [yes] Din tur: Legg et kort.
-       *[no] Legg et kort for { $seat }.
+        [yes] Din tur: Legg et kort du har lov til å legge.
+       *[no] Legg et lovlig kort for { $seat }.
     }
 task-play-win =
     { $seatYou ->
@@ -88,7 +88,7 @@ task-points =
         [yes] Hvor mange poeng får du for denne omgangen?
        *[no] Hvor mange poeng får { $seat } for denne omgangen?
     }
-task-end = Omgangen er ferdig. Hvem har vunnet partiet, eller går det videre?
+task-end = Omgangen er ferdig. Hvem har vunnet partiet, eller går det videre? Har flere vunnet, velger du dem alle.
 
 ## Why an answer is right or wrong
 
@@ -96,7 +96,7 @@ why-follow =
     { $seatYou ->
         [yes] Utspillsfargen er { $suit }, og du har { $cards }. { $cardsCount ->
             [one] Det er det eneste kortet du kan legge.
-           *[other] Du må legge et av dem.
+           *[other] Du må legge ett av dem.
         }
        *[no] Utspillsfargen er { $suit }, og { $seat } har { $cards }. { $cardsCount ->
             [one] Bare det kortet er lov.
@@ -119,7 +119,7 @@ why-called =
        *[no] { $seat } har det etterspurte kortet, { $card }, og må legge det i første stikk.
     }
 # Cards that would have been right too.
-why-left-out = Også lov: { $cards }.
+why-left-out = I svaret mangler: { $cards }.
 why-played =
     { $seatYou ->
         [yes] Du har lov til å legge { $cardObj }.
@@ -132,8 +132,8 @@ why-trick-won =
     }
 why-trick-lost =
     { $seatYou ->
-        [yes] Men det er du som vinner stikket, med { $cardWith }.
-       *[no] Men det er { $seat } som vinner stikket, med { $cardWith }.
+        [yes] Det er du som vinner stikket, med { $cardWith }.
+       *[no] Det er { $seat } som vinner stikket, med { $cardWith }.
     }
 why-highest =
     { $seatYou ->
@@ -193,10 +193,54 @@ why-side-has =
     }
 why-speaks =
     { $seatYou ->
-        [yes] Nå er det din tur til å by eller si pass.
-       *[no] Nå er det { $seat } som skal by eller si pass.
+        [yes] { $caller } hadde ordet sist. Videre med klokken er du den første som ikke har sagt pass, så du skal by eller si pass.
+       *[no] { $callerYou ->
+            [yes] Du hadde ordet sist. Videre med klokken er { $seat } den første som ikke har sagt pass, og skal by eller si pass.
+           *[no] { $caller } hadde ordet sist. Videre med klokken er { $seat } den første som ikke har sagt pass, og skal by eller si pass.
+        }
     }
-why-over = Budgivningen er over: Ingen byr eller sier pass lenger.
+why-speaks-first =
+    { $seatYou ->
+        [yes] { $dealer } er giver. Spilleren til venstre for giveren har ordet først, og det er du som sitter der.
+       *[no] { $dealerYou ->
+            [yes] Du er giver. Spilleren til venstre for deg, { $seat }, har ordet først.
+           *[no] { $dealer } er giver. Spilleren til venstre for giveren, { $seat }, har ordet først.
+        }
+    }
+why-speaks-house =
+    { $seatYou ->
+        [yes] Du er giver, og ved dette bordet har giveren ordet først.
+       *[no] { $seat } er giver, og ved dette bordet har giveren ordet først.
+    }
+why-not-next =
+    { $seatYou ->
+        [yes] { $caller } hadde ordet sist. Med klokken kommer turen til en annen som ikke har sagt pass, før den kommer til deg.
+       *[no] { $callerYou ->
+            [yes] Du hadde ordet sist. Med klokken kommer turen til en annen som ikke har sagt pass, før den kommer til { $seat }.
+           *[no] { $caller } hadde ordet sist. Med klokken kommer turen til en annen som ikke har sagt pass, før den kommer til { $seat }.
+        }
+    }
+why-not-next-first =
+    { $seatYou ->
+        [yes] { $dealerYou ->
+            [yes] Du er giver. Spilleren til venstre for deg har ordet først.
+           *[no] { $dealer } er giver. Spilleren til venstre for giveren har ordet først, og det er ikke du som sitter der.
+        }
+       *[no] { $dealerYou ->
+            [yes] Du er giver. Spilleren til venstre for deg har ordet først, og det er ikke { $seat }.
+           *[no] { $dealer } er giver. Spilleren til venstre for giveren har ordet først, og det er ikke { $seat }.
+        }
+    }
+why-not-next-house =
+    { $dealerYou ->
+        [yes] Du er giver, og ved dette bordet har giveren ordet først.
+       *[no] { $dealer } er giver, og ved dette bordet har giveren ordet først.
+    }
+why-over =
+    { $seatYou ->
+        [yes] Budgivningen er over: Alle de andre har sagt pass, og du er budgiver.
+       *[no] Budgivningen er over: Alle de andre har sagt pass, og { $seat } er budgiver.
+    }
 why-all-passed = Alle har sagt pass, så budgivningen er over.
 why-still-on =
     { $seatYou ->
@@ -207,17 +251,17 @@ why-may-bid =
     { $bidAmerikaner ->
         [yes] { $seatYou ->
             [yes] Du har lov til å by amerikaner: Det er din tur, og amerikaner er høyere enn alle tallene.
-           *[no] { $seat } har turen og lov til å by amerikaner, som er høyere enn alle tallene.
+           *[no] { $seat } står for tur og har lov til å by amerikaner, som er høyere enn alle tallene.
         }
        *[no] { $seatYou ->
             [yes] Du har lov til å by { $bid }: Det er din tur, og budet er høyt nok.
-           *[no] { $seat } har turen og lov til å by { $bid }, for budet er høyt nok.
+           *[no] { $seat } står for tur og har lov til å by { $bid }, for budet er høyt nok.
         }
     }
 why-may-pass =
     { $seatYou ->
         [yes] Du har lov til å si pass: Det er din tur, og ingen er nødt til å by.
-       *[no] { $seat } har turen og lov til å si pass, for ingen er nødt til å by.
+       *[no] { $seat } står for tur og har lov til å si pass, for ingen er nødt til å by.
     }
 why-may-call =
     { $cardsCount ->
@@ -241,7 +285,7 @@ why-own =
        *[no] { $seat } er budgiver, og det etterspurte kortet er aldri på budgiverens egen hånd.
     }
 why-call-remains = Det finnes fortsatt et kort å etterspørre.
-why-no-call = Men nå finnes det ikke noe kort å etterspørre, for ingen av de andre har kort i fargene som er igjen. Kortene må deles ut på nytt.
+why-no-call = Nå finnes det ikke noe kort å etterspørre, for ingen av de andre har kort i fargene som er igjen på hånden. Kortene må deles ut på nytt.
 why-made =
     Budgiversiden tok { $tricks ->
         [one] { $tricks } stikk
@@ -270,10 +314,14 @@ why-points-defender =
         [yes] Du er motspiller og får ett poeng for hvert av dine egne stikk: { $signed }.
        *[no] { $seat } er motspiller og får ett poeng for hvert av sine egne stikk: { $signed }.
     }
-why-points-nothing = Amerikanerbudet er innfridd, og da får ingen andre enn budgiveren poeng: 0.
-why-points-amerikaner = Budet var amerikaner, og det gir budgiveren { $signed }.
-why-points-pass-round = I en passrunde koster hvert av dine egne stikk ett poeng: { $signed }.
-why-goes-on = Ingen har { $target } poeng ennå, så partiet går videre.
+why-points-nothing = Amerikanerbudet er innfridd, og da får bare budgiveren poeng. De andre får 0.
+why-points-amerikaner = Amerikaner gir budgiveren +{ $points } når budet er innfridd, og −{ $points } når det mislykkes. Her blir det { $signed }.
+why-points-pass-round =
+    { $seatYou ->
+        [yes] Det er passrunde, og hvert stikk du tar, koster ett poeng: { $signed }.
+       *[no] Det er passrunde, og hvert stikk { $seat } tar, koster ett poeng: { $signed }.
+    }
+why-goes-on = Ingen har { $target } poeng ennå, for den høyeste summen er { $best }. Partiet går videre.
 why-won =
     { $winnerYou ->
         [yes] Partiet er slutt, og du har vunnet med den høyeste summen, { $total }.
@@ -285,7 +333,7 @@ why-not-highest =
         [yes] Du har { $total }, men den høyeste summen er { $best }.
        *[no] { $seat } har { $total }, men den høyeste summen er { $best }.
     }
-why-not-over = Partiet er ikke slutt: Ingen har { $target } poeng ennå.
+why-not-over = Partiet er ikke slutt: Ingen har { $target } poeng ennå, for den høyeste summen er { $best }.
 why-is-over =
     { $winnerYou ->
         [yes] Partiet går ikke videre: Du har nådd { $target }, og ingen har en høyere sum.
@@ -302,7 +350,6 @@ why-left-out-winner =
 # The name of the rule follows, as a link.
 hint-rule = Regelen som avgjør dette:
 hint-led = Utspillsfargen er { $suit }.
-hint-void = På hånden er det ingen kort i utspillsfargen.
 hint-count =
     { $count ->
         [0] Ingen av kortene er riktige.
@@ -318,6 +365,12 @@ hint-trump =
 hint-trick = Finn først utspillsfargen, og se så om det ligger trumf i stikket.
 hint-trick-plain = Se på utspillsfargen: Det høyeste kortet i den vinner stikket.
 hint-order = Turen går med klokken, og den som har sagt pass, hoppes over.
+hint-turn = Turen går med klokken forbi dem som har sagt pass. Budgivningen er over når alle bortsett fra den høystbydende har sagt pass, eller når noen byr amerikaner.
+hint-first =
+    { $dealerYou ->
+        [yes] Du er giver. Spilleren til venstre for deg har ordet først.
+       *[no] { $dealer } er giver. Spilleren til venstre for giveren har ordet først.
+    }
 hint-highest =
     { $bidAmerikaner ->
         [yes] Det høyeste budet til nå er amerikaner.
@@ -358,7 +411,11 @@ hint-own-tricks =
     }
 hint-sum = Legg poengene for denne omgangen til summene fra før.
 hint-target = Partiet slutter når noen har { $target } eller mer etter en hel omgang.
-hint-answer = Svaret: { $answer }.
+hint-answer =
+    { $several ->
+        [yes] Et riktig svar: { $answer }. Det finnes flere.
+       *[no] Svaret: { $answer }.
+    }
 
 ## Kinds and levels
 
@@ -432,7 +489,7 @@ task-practice = Denne oppgaven kommer igjen under «Øving».
 task-engine-failed = Svaret ditt kan ikke sjekkes, for regelmotoren startet ikke. Svaret står nedenfor.
 task-no-script = For å svare trengs JavaScript. Uten det kan du åpne svaret her.
 task-solution = Svaret
-task-calls = Budgivningen så langt: { $calls }
+task-calls = Bud og pass så langt: { $calls }
 
 ## Progress and what was missed
 
@@ -547,7 +604,7 @@ worksheet-copy = Kopier lenken til quizen
 # $code: “winner.1.4711.20”.
 worksheet-code = Oppgavesett: { $code }
 worksheet-screen = De samme oppgavene på skjerm: { $address }
-worksheet-table = På bordet
+worksheet-table = På bordet, i den rekkefølgen kortene ble lagt
 worksheet-no-script = For å lage oppgaveark trengs JavaScript.
 worksheet-any-of = Ett av disse: { $answer }
 worksheet-for-example = For eksempel { $answer }
@@ -577,7 +634,6 @@ mistake-following-2-9H_7H_QD_JC = Trumf er ikke noe unntak: Du kan bare trumfe n
 mistake-following-4-TS_3S = Du kan trumfe, men du trenger det ikke.
 mistake-leading-4-JC = Du trenger ikke spare på trumfen: Den kan også spilles ut.
 mistake-counting-1-4 = Det er bare dine egne stikk. Det ene til Nora teller også.
-mistake-auction-1-2 = Du er giver, og det er spilleren til venstre for giveren som har ordet først.
 mistake-auction-3-no = Du kan hoppe rett fra seks til åtte, for et bud må bare være høyere enn det forrige.
 mistake-auction-4-no = Selv om tre har sagt pass, er ikke den fjerde nødt til å by.
 mistake-calling-2-AH = Esset er ikke det eneste: Du kan etterspørre et kort av hvilken som helst verdi.
@@ -586,7 +642,7 @@ mistake-forced-1-2S = Nora kan ikke spare esset, for det er etterspurt.
 mistake-forced-4-0 = Det etterspurte kortet viser hvem som er makker, men det vinner ikke stikket av den grunn.
 mistake-contract-3-no = Dine egne fem stikk er ikke nok, men Leo er makkeren din, så de tre stikkene til Leo teller også.
 mistake-scores-1-9 = Overstikk gir ingenting ekstra.
-mistake-scores-1-7 = Egne stikk teller bare for motspillerne. Budgiver og makker får budet.
+mistake-scores-1-7 = Egne stikk gir bare motspillerne poeng. Budgiver og makker får budet.
 mistake-amerikaner-3-yes = Elleve stikk av tolv er ikke nok.
 mistake-to-52-4-2 = Du har mer enn 52, men det har andre også, og den høyeste summen vinner.
 

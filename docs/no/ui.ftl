@@ -202,7 +202,7 @@ reason-own-bid =
 reason-below-lowest = Laveste bud er { $lowest }.
 reason-not-higher = Budet må være høyere enn { $highest }.
 reason-above-highest = Det er bare { $highest } stikk: Over { $highest } går bare amerikaner.
-reason-over-amerikaner = Ingenting er høyere enn amerikaner.
+reason-over-amerikaner = Ingenting er høyere enn amerikaner, så budgivningen er over.
 reason-discard-count =
     { $needed ->
         [one] Legg bort nøyaktig { $needed } kort; { $count } er valgt.
@@ -229,8 +229,8 @@ reason-call-discarded = Et bortlagt kort kan ikke etterspørres: { $card }.
 reason-call-other-suit = Det etterspurte kortet må være i utspillsfargen: { $suit }.
 reason-must-follow =
     { $seatYou ->
-        [yes] Du har { $cards } og må følge farge.
-       *[no] { $seat } har { $cards } og må følge farge.
+        [yes] Du må følge farge, for du har { $cards }.
+       *[no] { $seat } må følge farge, med { $cards } på hånden.
     }
 reason-must-play-called =
     { $seatYou ->

@@ -12,8 +12,8 @@ task-playable =
     }
 task-play =
     { $seatYou ->
-        [yes] É a sua vez: jogue uma carta.
-       *[no] Jogue uma carta por { $seat }.
+        [yes] É a sua vez: jogue uma carta válida.
+       *[no] Jogue por { $seat } uma carta válida.
     }
 task-play-win =
     { $seatYou ->
@@ -89,7 +89,7 @@ task-points =
         [yes] Quantos pontos marca nesta ronda?
        *[no] Quantos pontos marca { $seat } nesta ronda?
     }
-task-end = A ronda acabou. Quem ganhou a partida? Ou ainda continua?
+task-end = A ronda acabou. Quem ganhou a partida? Ou ainda continua? Se houver mais do que um vencedor, escolha-os todos.
 
 ## Why an answer is right or wrong
 
@@ -138,7 +138,7 @@ why-trick-won =
 why-trick-lost =
     { $seatYou ->
         [yes] A vaza é sua, com { $cardWith }.
-       *[no] Mas a vaza é de { $seat }, com { $cardWith }.
+       *[no] A vaza é de { $seat }, com { $cardWith }.
     }
 why-highest =
     { $seatYou ->
@@ -198,8 +198,48 @@ why-side-has =
     }
 why-speaks =
     { $seatYou ->
-        [yes] É a sua vez de licitar ou passar.
-       *[no] É a vez de { $seat } licitar ou passar.
+        [yes] { $caller } falou por último. A palavra segue pela esquerda, salta quem já passou e chega a si: pode licitar ou passar.
+       *[no] { $callerYou ->
+            [yes] A vez anterior foi a sua. A palavra segue pela esquerda, salta quem já passou e chega a { $seat }, que licita ou passa.
+           *[no] { $caller } falou por último. A palavra segue pela esquerda, salta quem já passou e chega a { $seat }, que licita ou passa.
+        }
+    }
+why-speaks-first =
+    { $seatYou ->
+        [yes] { $dealer } deu as cartas. Começa quem está à esquerda de quem dá, e esse lugar é o seu.
+       *[no] { $dealerYou ->
+            [yes] Foi a sua vez de dar as cartas. Começa quem está à sua esquerda: { $seat }.
+           *[no] { $dealer } deu as cartas. Começa quem está à esquerda de quem dá: { $seat }.
+        }
+    }
+why-speaks-house =
+    { $seatYou ->
+        [yes] Foi a sua vez de dar as cartas, e nesta mesa começa quem dá.
+       *[no] { $seat } deu as cartas, e nesta mesa começa quem dá.
+    }
+why-not-next =
+    { $seatYou ->
+        [yes] { $caller } falou por último. A palavra segue pela esquerda, e antes de si está alguém que ainda não passou.
+       *[no] { $callerYou ->
+            [yes] A vez anterior foi a sua. A palavra segue pela esquerda, e antes de { $seat } está alguém que ainda não passou.
+           *[no] { $caller } falou por último. A palavra segue pela esquerda, e antes de { $seat } está alguém que ainda não passou.
+        }
+    }
+why-not-next-first =
+    { $seatYou ->
+        [yes] { $dealerYou ->
+            [yes] Foi a sua vez de dar as cartas. Começa quem está à sua esquerda.
+           *[no] { $dealer } deu as cartas. Começa quem está à esquerda de quem dá, e esse lugar não é o seu.
+        }
+       *[no] { $dealerYou ->
+            [yes] Foi a sua vez de dar as cartas. Começa quem está à sua esquerda, e esse lugar não é o de { $seat }.
+           *[no] { $dealer } deu as cartas. Começa quem está à esquerda de quem dá, e esse lugar não é o de { $seat }.
+        }
+    }
+why-not-next-house =
+    { $dealerYou ->
+        [yes] Foi a sua vez de dar as cartas, e nesta mesa começa quem dá.
+       *[no] { $dealer } deu as cartas, e nesta mesa começa quem dá.
     }
 why-over =
     { $seatYou ->
@@ -250,7 +290,7 @@ why-own =
        *[no] { $seat } é declarante, e a carta chamada nunca está na mão de quem a chama.
     }
 why-call-remains = Continua a haver uma carta para chamar.
-why-no-call = Mas assim não há nenhuma carta para chamar: mais ninguém tem cartas dos naipes que ficaram nesta mão. Seria preciso voltar a dar.
+why-no-call = Assim não há nenhuma carta para chamar: mais ninguém tem cartas dos naipes que ficaram nesta mão. Seria preciso voltar a dar.
 why-made =
     O lado do declarante fez { $tricks ->
         [one] { $tricks } vaza
@@ -273,15 +313,15 @@ why-amerikaner-failed =
     }, e Amerikaner promete-as todas: não foi cumprido.
 why-points-side =
     { $seatYou ->
-        [yes] O contrato foi cumprido, e a licitação de { $bid } conta { $signed } para si.
-       *[no] O contrato foi cumprido, e a licitação de { $bid } conta { $signed } para { $seat }.
+        [yes] O contrato foi cumprido, e a licitação de { $bid } vale { $signed } para si.
+       *[no] O contrato foi cumprido, e a licitação de { $bid } vale { $signed } para { $seat }.
     }
 why-points-side-lost =
     { $seatYou ->
-        [yes] O contrato falhou, e a licitação de { $bid } conta { $signed } para si.
-       *[no] O contrato falhou, e a licitação de { $bid } conta { $signed } para { $seat }.
+        [yes] O contrato falhou, e a licitação de { $bid } vale { $signed } para si.
+       *[no] O contrato falhou, e a licitação de { $bid } vale { $signed } para { $seat }.
     }
-why-points-not-tricks = Esse é o número de vazas. Para o declarante e o parceiro conta a licitação, { $bid }: { $signed }.
+why-points-not-tricks = Isso são vazas, mas para o declarante e o parceiro o que conta é a licitação: foi { $bid } e aqui vale { $signed }.
 why-points-sign = O número está certo, mas o sinal não: { $signed }.
 why-points-defender =
     { $seatYou ->
@@ -289,17 +329,17 @@ why-points-defender =
        *[no] { $seat } está na defesa e marca um ponto por cada vaza que ganhou: { $signed }.
     }
 why-points-nothing = Amerikaner foi cumprido, e mais ninguém marca pontos além do declarante: 0.
-why-points-amerikaner = Para o declarante, Amerikaner conta +{ $points } se for cumprido e −{ $points } se falhar: { $signed }.
+why-points-amerikaner = Para o declarante, Amerikaner vale +{ $points } se for cumprido e −{ $points } se falhar: aqui, { $signed }.
 why-points-pass-round =
     { $seatYou ->
         [yes] É uma ronda de passes, e cada vaza custa-lhe um ponto: { $signed }.
        *[no] É uma ronda de passes, e cada vaza custa um ponto a { $seat }: { $signed }.
     }
 why-goes-on =
-    Ainda ninguém tem { $target ->
+    O total mais alto é { $best }: ainda ninguém tem { $target ->
         [one] { $target } ponto
        *[other] { $target } pontos
-    }, por isso a partida continua.
+    }, e a partida continua.
 why-won =
     { $winnerYou ->
         [yes] A partida acabou, e a vitória é sua, com o total mais alto: { $total }.
@@ -312,13 +352,13 @@ why-not-highest =
        *[no] { $seat } tem { $total }, mas o total mais alto é { $best }.
     }
 why-not-over =
-    A partida não acabou: ainda ninguém tem { $target ->
+    A partida não acabou: o total mais alto é { $best }, e ainda ninguém tem { $target ->
         [one] { $target } ponto
        *[other] { $target } pontos
     }.
 why-is-over =
     { $winnerYou ->
-        [yes] A partida não continua: já tem pontos suficientes para a acabar, e ninguém tem um total mais alto.
+        [yes] A partida não continua: os seus pontos já chegam para a acabar, e ninguém tem um total mais alto.
        *[no] A partida não continua: { $winner } já tem pontos suficientes para a acabar, e ninguém tem um total mais alto.
     }
 why-left-out-winner =
@@ -332,7 +372,6 @@ why-left-out-winner =
 # The name of the rule follows, as a link.
 hint-rule = É esta a regra que decide:
 hint-led = O naipe de saída é { $suit }.
-hint-void = A mão não tem nenhuma carta do naipe de saída.
 hint-count =
     { $count ->
         [0] Nenhuma das cartas está certa.
@@ -348,6 +387,12 @@ hint-trump =
 hint-trick = Veja primeiro qual é o naipe de saída e depois se há algum trunfo.
 hint-trick-plain = Veja qual é o naipe de saída: ganha a carta mais alta desse naipe.
 hint-order = A vez segue pela esquerda, e salta-se quem já passou.
+hint-turn = A vez segue pela esquerda e salta quem já passou. O leilão acaba quando só falta passar quem licitou mais alto, ou com uma licitação de Amerikaner.
+hint-first =
+    { $dealerYou ->
+        [yes] Foi a sua vez de dar as cartas. Começa quem está à sua esquerda.
+       *[no] { $dealer } deu as cartas. Começa quem está à esquerda de quem dá.
+    }
 hint-highest =
     { $bidAmerikaner ->
         [yes] Até agora, a licitação mais alta é Amerikaner.
@@ -388,7 +433,11 @@ hint-own-tricks =
     }
 hint-sum = Some os pontos desta ronda aos totais que havia antes.
 hint-target = A partida acaba com a ronda em que alguém fica com { $target } ou mais.
-hint-answer = A resposta: { $answer }.
+hint-answer =
+    { $several ->
+        [yes] Uma resposta certa: { $answer }. Há outras.
+       *[no] A resposta: { $answer }.
+    }
 
 ## Kinds and levels
 
@@ -456,7 +505,7 @@ task-lead = Saída
 task-options = Cartas à escolha
 task-keys = As setas passam de carta em carta, S H D C e os valores saltam para uma, a barra de espaço escolhe.
 task-next = Exercício seguinte
-task-progress = { $done } de { $total } exercícios feitos
+task-progress = { $done } de { $total } exercícios feitos
 task-progress-all = Exercícios todos feitos: { $total }
 task-practice = Este exercício volta a aparecer em «Praticar».
 task-engine-failed = Não é possível verificar a resposta, porque o motor de regras não arrancou. A resposta certa está escrita abaixo.
@@ -581,7 +630,7 @@ worksheet-copy = Copiar a ligação para responder no ecrã
 # $code: «winner.1.4711.20».
 worksheet-code = Série: { $code }
 worksheet-screen = Os mesmos exercícios no ecrã: { $address }
-worksheet-table = Na mesa
+worksheet-table = Na mesa, pela ordem em que se jogou
 worksheet-no-script = Para criar uma ficha é preciso JavaScript.
 worksheet-any-of = Uma qualquer destas: { $answer }
 worksheet-for-example = Por exemplo: { $answer }
@@ -611,7 +660,6 @@ mistake-following-2-9H_7H_QD_JC = Os trunfos não são exceção: só pode corta
 mistake-following-4-TS_3S = Pode cortar, mas não é obrigatório.
 mistake-leading-4-JC = Não é preciso poupar os trunfos: também se pode sair com eles.
 mistake-counting-1-4 = Essas são só as suas. A vaza da Nora também conta.
-mistake-auction-1-2 = Quem deu as cartas está em Sul. Fala primeiro quem está à esquerda.
 mistake-auction-3-no = Pode saltar-se de seis para oito: não é preciso subir de um em um.
 mistake-auction-4-no = Três passes não obrigam o quarto jogador a licitar.
 mistake-calling-2-AH = O ás não é a única carta possível: pode chamar-se uma de qualquer valor.

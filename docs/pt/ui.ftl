@@ -219,7 +219,7 @@ reason-own-bid =
 reason-below-lowest = A licitação mínima é { $lowest }.
 reason-not-higher = A licitação tem de ser superior a { $highest }.
 reason-above-highest = Só há { $highest } vazas: acima de { $highest }, só Amerikaner.
-reason-over-amerikaner = Nada supera Amerikaner.
+reason-over-amerikaner = Nada supera Amerikaner: o leilão acabou.
 reason-discard-count =
     { $needed ->
         [one] É preciso descartar exatamente { $needed } carta; escolhidas: { $count }.
@@ -246,8 +246,8 @@ reason-call-discarded = Não se pode chamar uma carta do descarte: { $card }.
 reason-call-other-suit = A carta chamada tem de ser do naipe de saída: { $suit }.
 reason-must-follow =
     { $seatYou ->
-        [yes] Tem { $cards } e é obrigatório assistir.
-       *[no] { $seat } tem { $cards } e é obrigatório assistir.
+        [yes] Tem { $cards }, e é obrigatório assistir.
+       *[no] { $seat } tem { $cards }, e é obrigatório assistir.
     }
 reason-must-play-called =
     { $seatYou ->
@@ -372,11 +372,11 @@ sheet-deal = Nesta ronda
 sheet-after = Total acumulado
 sheet-won =
     { $winnerYou ->
-        [yes] Ganhou a partida com { $points } pontos.
-       *[no] { $winner } ganhou a partida com { $points } pontos.
+        [yes] Ganhou a partida com { $points } pontos.
+       *[no] { $winner } ganhou a partida com { $points } pontos.
     }
 sheet-shared = Vitória partilhada: { $players }.
-sheet-goes-on = Ainda ninguém tem { $target } pontos: próxima ronda.
+sheet-goes-on = Ainda ninguém tem { $target } pontos: próxima ronda.
 scroll-hint = Deslize para o lado para ver a tabela toda.
 
 ## The facts line and the table

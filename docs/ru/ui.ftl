@@ -277,7 +277,7 @@ reason-own-bid =
 reason-below-lowest = Наименьшая заявка — { $lowest }.
 reason-not-higher = Заявка должна быть больше { $highest }.
 reason-above-highest = Взяток всего { $highest }: выше { $highest } — только «Американер».
-reason-over-amerikaner = Выше «Американера» заявок нет.
+reason-over-amerikaner = Выше «Американера» заявок нет: торговля окончена.
 reason-discard-count =
     { $needed ->
         [one] Снести нужно ровно { $needed } карту, а выбрано { $count }.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final, Literal
 
 from . import house
@@ -51,7 +51,7 @@ class Task:
     >>> from .state import Deal
     >>> task = Task("speaker", State(Deal.shuffled(1)))
     >>> choices(task), check(task, "1").right, check(task, "2").why.code
-    (['0', '1', '2', '3', '-'], True, 'not-your-turn')
+    (['0', '1', '2', '3', '-'], True, 'why-not-next-first')
     """
 
     kind: str
@@ -148,16 +148,19 @@ def right_answers(task: Task) -> list[str]:
 def hints(task: Task) -> list[Reason]:
     """Hints in order: the rule, then where to look, and last the answer with its reason.
 
-    The last has the code ``hint-answer`` and the parts of a right answer in its data.
+    The last has the code ``hint-answer``; its data hold the parts of a right answer, and
+    whether there are several.
     """
     kind = KINDS[task.kind]
     if kind.right is not None:
-        answer = " ".join(kind.right(task))
+        found = [" ".join(kind.right(task))]
     else:
-        answer = next(text for text in answers(task) if check(task, text).right)
+        found = list(islice((text for text in answers(task) if check(task, text).right), 2))
+    answer = found[0]
     parts: list[str] = answer.split(" ") if answer else []
+    told: dict[str, Value] = {"answer": parts, "several": "no" if len(found) == 1 else "yes"}
     given = [Reason("hint-rule", question(task).clause, {}), *kind.hints(task)]
-    return [*given, Reason("hint-answer", check(task, answer).why.clause, {"answer": parts})]
+    return [*given, Reason("hint-answer", check(task, answer).why.clause, told)]
 
 
 # Reading a task ----------------------------------------------------------------------------------
@@ -467,10 +470,23 @@ def _speaker_check(task: Task, chosen: list[str]) -> Verdict:
     seat = int(chosen[0])
     if not running:
         return Verdict(False, "wrong", _why_over(state))
+    if seat == state.to_act:
+        return Verdict(True, "allowed", _turn(task, seat, "why-speaks"))
     refused = state.why_illegal(Pass(), seat)
-    if refused is not None:
-        return Verdict(False, "refused", refused)
-    return Verdict(True, "allowed", Reason("why-speaks", question(task).clause, {"seat": seat}))
+    assert refused is not None
+    why = _turn(task, seat, "why-not-next") if refused.code == "not-your-turn" else refused
+    return Verdict(False, "refused", why)
+
+
+def _turn(task: Task, seat: int, code: str) -> Reason:
+    """Whose turn it is, by who spoke last or, before the first call, by who dealt."""
+    state, clause = task.state, question(task).clause
+    calls = state.calls()
+    if calls:
+        return Reason(code, clause, {"seat": seat, "caller": calls[-1][0]})
+    # Another start of the auction is a house rule, which its own page explains.
+    first = "-first" if clause is Clause.BID_FIRST else "-house"
+    return Reason(code + first, clause, {"seat": seat, "dealer": state.deal.dealer})
 
 
 def _why_over(state: State) -> Reason:
@@ -482,8 +498,10 @@ def _why_over(state: State) -> Reason:
     return Reason("why-over", Clause.BID_END, {"seat": state.declarer})
 
 
-def _speaker_hints(_: Task) -> list[Reason]:
-    return [Reason("hint-order", Clause.DEAL_HIDDEN, {})]
+def _speaker_hints(task: Task) -> list[Reason]:
+    if question(task).clause is Clause.BID_FIRST:
+        return [Reason("hint-first", Clause.BID_FIRST, {"dealer": task.state.deal.dealer})]
+    return [Reason("hint-turn", Clause.BID_END, {})]
 
 
 def _may_bid_fits(task: Task) -> None:

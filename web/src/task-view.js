@@ -260,7 +260,9 @@ function controls(view) {
   if (isCards) {
     if (tasks.seatOfChoices(task) !== null) return buttons(view);
     const runs = [...SUITS, /** @type {const} */ ("X")].map((suit) => ({ suit, cards: task.choices.filter((card) => suitOf(card) === suit) }));
-    return html`<div class="am-hand" data-acts>${cardChoices(view, runs, words.text("task-options"))}</div>
+    const options = words.text("task-options");
+    return html`<p class="am-hint" aria-hidden="true">${options}</p>
+      <div class="am-hand" data-acts>${cardChoices(view, runs, options)}</div>
       ${buttons(view)}`;
   }
   return html`
@@ -377,7 +379,7 @@ function verdict(view) {
             ${given.events.map((event) => html`<li>${say.eventText(words, event, viewOf(view))} ${clauseLink(view, event.clause)}</li>`)}
           </ul>`
       : nothing}
-    ${state.missed && data.key && data.practice ? html`<p class="am-muted"><a class="am-clause" href=${data.practice}>${words.text("task-practice")}</a></p>` : nothing}
+    ${state.missed && !given.right && data.key && data.practice ? html`<p class="am-muted"><a class="am-clause" href=${data.practice}>${words.text("task-practice")}</a></p>` : nothing}
     ${given.right && (data.lesson || next)
       ? html`<p class="am-row">
           ${data.lesson && data.total ? html`<span class="am-count">${progressText(words, done, data.total)}</span>` : nothing}

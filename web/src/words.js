@@ -11,7 +11,7 @@ import { isJoker, rankOf, suitOf } from "./cards.js";
 /** @typedef {"" | "obj" | "with" | "lead" | "call"} Role the part a card plays in its sentence */
 /** @typedef {{letters?: "standard" | "local", inWords?: boolean}} Style how a reader likes cards written */
 
-const SEATS = new Set(["seat", "winner", "declarer", "partner", "dealer", "owner"]);
+const SEATS = new Set(["seat", "winner", "declarer", "partner", "dealer", "owner", "caller"]);
 const CARDS = new Set(["card", "called", "lead"]);
 const ROLES = /** @type {const} */ (["obj", "with", "lead", "call"]);
 
