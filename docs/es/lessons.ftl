@@ -89,7 +89,7 @@ task-points =
         [yes] ¿Cuántos puntos te anotas en esta ronda?
        *[no] ¿Cuántos puntos se anota { $seat } en esta ronda?
     }
-task-end = La ronda ha terminado. ¿Quién ha ganado la partida? ¿O todavía sigue? Si ha ganado más de una persona, márcalas todas.
+task-end = La ronda ha terminado. ¿Quién ha ganado la partida? ¿O todavía sigue? Si ha ganado más de una persona, marca a todas.
 
 ## Why an answer is right or wrong
 
