@@ -169,6 +169,15 @@ def narrow_reader(reader_of: Callable[..., Reader], file_site: str) -> Reader:
     return reader_of(file_site, 320)
 
 
+@pytest.fixture
+def placed_reader(
+    request: pytest.FixtureRequest, reader_of: Callable[..., Reader], place: tuple[str, int]
+) -> Reader:
+    """By the origin and on the width that the test names, see `each_language_somewhere`."""
+    origin, width = place
+    return reader_of(request.getfixturevalue(f"{origin}_site"), width)
+
+
 @pytest.fixture(params=[("http", 1280), ("file", 320)], ids=["http-1280", "file-320"])
 def either_reader(request: pytest.FixtureRequest, reader_of: Callable[..., Reader]) -> Reader:
     """Over http on a wide screen, by file:// on a narrow one.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import words
@@ -14,6 +16,15 @@ ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site"
 LANGUAGES = words.languages()
 HAND = "hands/seven-hearts.html"
+PLACES = [("file", 320), ("http", 1280), ("file", 1280), ("http", 320)]
+each_language_somewhere = pytest.mark.parametrize(
+    ("lang", "place"),
+    [
+        pytest.param(lang, place, id=f"{lang}-{place[0]}-{place[1]}")
+        for lang, place in zip(LANGUAGES, itertools.cycle(PLACES))
+    ],
+)
+"""Every language, by one origin on one width of screen: for what hangs on the words alone."""
 ALLOWED = 'am-hand .am-hand[data-acts] button.am-card:not([aria-disabled="true"])'
 LEO_AT_TRICK_THREE = 17
 """The step of both refused and allowed cards: Leo holds three hearts and a heart is led."""

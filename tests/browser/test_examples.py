@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import hand_fence
 import words
-from stepping import LANGUAGES, click, expect_text
+from stepping import click, each_language_somewhere, expect_text
 
 STEPPER = ("/app.js", "/words/", "/built/hands/", "/engine/", "stepper.css")
 
@@ -28,12 +27,12 @@ def fetched(reader) -> list[str]:
     return [url for url in reader.requests if any(part in url for part in STEPPER)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_opened_stepped_and_a_card_refused(reader, lang):
-    page = reader.open(f"{lang}/rules.html")
+@each_language_somewhere
+def test_opened_stepped_and_a_card_refused(placed_reader, lang):
+    page = placed_reader.open(f"{lang}/rules.html")
     fold = example(page, "following")
     expect(fold.locator(".am-written")).to_be_hidden()
-    assert fetched(reader) == []
+    assert fetched(placed_reader) == []
     table = unfold(fold)
     reply = hand_fence.replay("following", hand_fence.ONLY_LINE)
     start = hand_fence.step_named(reply, "t2")
@@ -52,9 +51,9 @@ def test_opened_stepped_and_a_card_refused(reader, lang):
     expect(fold.locator(".am-foot")).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_score_sheet_says_who_has_won(new_reader, lang):
-    page = new_reader().open(f"{lang}/rules.html")
+@each_language_somewhere
+def test_a_score_sheet_says_who_has_won(placed_reader, lang):
+    page = placed_reader.open(f"{lang}/rules.html")
     unfold(example(page, "following"))
     fold = example(page, "shared-victory")
     unfold(fold)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
@@ -13,10 +14,12 @@ from stepping import (
     HAND,
     LANGUAGES,
     LEO_AT_TRICK_THREE,
+    PLACES,
     ROOT,
     acting_card,
     at,
     click,
+    each_language_somewhere,
     events,
     expect_text,
     must_follow,
@@ -39,8 +42,8 @@ LEO = PLACE.format(line="made", step=LEO_AT_TRICK_THREE)
 
 
 @each_language
-def test_stepping_through_and_a_refused_card(reader, lang):
-    page = reader.hand(lang)
+def test_stepping_through_and_a_refused_card(either_reader, lang):
+    page = either_reader.hand(lang)
     at(page, 0)
     for step in (1, 2, 3):
         press(page, "next")
@@ -65,9 +68,9 @@ def test_stepping_through_and_a_refused_card(reader, lang):
     expect(page.locator("#play-follow")).to_be_in_viewport()
 
 
-@each_language
-def test_leaving_the_hand_and_coming_back(either_reader, lang):
-    page = either_reader.hand(lang, LEO)
+@each_language_somewhere
+def test_leaving_the_hand_and_coming_back(placed_reader, lang):
+    page = placed_reader.hand(lang, LEO)
     click(acting_card(page, "TH"))
     # The engine answers: the card is on the table and it is South's... the next trick's turn.
     at(page, LEO_AT_TRICK_THREE + 1)
@@ -95,9 +98,9 @@ def test_playing_on_to_the_scores(either_reader):
         expect_text(events(page), words.event_sentence("no", score, you=2))
 
 
-@each_language
-def test_another_call_and_a_refused_one(either_reader, lang):
-    page = either_reader.hand(lang, PLACE.format(line="made", step=1))
+@each_language_somewhere
+def test_another_call_and_a_refused_one(placed_reader, lang):
+    page = placed_reader.hand(lang, PLACE.format(line="made", step=1))
     click(page.locator('am-hand [data-action="bid 6"]'))
     low = {"code": "not-higher", "data": {"bid": 6, "highest": 6}}
     expect_text(refusal(page), words.reason_sentence(lang, low, 2))
@@ -213,9 +216,9 @@ def test_the_prerendered_sentences_are_those_the_page_makes(either_reader):
         assert tidy == [" ".join(text.split()) for text in made]
 
 
-@each_language
-def test_step_line_and_branch_survive_a_reload_and_a_change_of_language(either_reader, lang):
-    page = either_reader.hand(lang, LEO)
+@each_language_somewhere
+def test_step_line_and_branch_survive_a_reload_and_a_change_of_language(placed_reader, lang):
+    page = placed_reader.hand(lang, LEO)
     click(acting_card(page, "8H"))
     at(page, LEO_AT_TRICK_THREE + 1)
     address = page.url.partition("#")[2]
@@ -242,12 +245,17 @@ DAMAGES = [
 
 
 @pytest.mark.parametrize(
-    ("place", "code", "lang"),
-    # Every kind of damage, and among them every language.
-    [(*damage, lang) for damage, lang in zip(DAMAGES, [*LANGUAGES, "no"], strict=True)],
+    ("address", "code", "lang", "place"),
+    # Every kind of damage, and among them every language and place.
+    [
+        (*damage, lang, place)
+        for damage, lang, place in zip(DAMAGES, cycle(LANGUAGES), cycle(PLACES))
+    ],
 )
-def test_a_damaged_address_says_so_and_shows_the_hand_from_its_start(new_reader, place, code, lang):
-    page = new_reader(1280).hand(lang, place)
+def test_a_damaged_address_says_so_and_shows_the_hand_from_its_start(
+    placed_reader, address, code, lang
+):
+    page = placed_reader.hand(lang, address)
     expect_text(problem(page), words.text(lang, f"error-{code}"))
     at(page, 0)
     press(page, "next")

@@ -17,6 +17,7 @@ from stepping import (
     acting_card,
     at,
     click,
+    each_language_somewhere,
     events,
     expect_text,
     must_follow,
@@ -82,15 +83,15 @@ def test_no_page_scrolls_sideways(either_reader, lang, name):
     assert page.evaluate(wide) == 0
 
 
-@each_language
-def test_a_clause_address_shows_its_paragraph(new_reader, lang):
-    page = new_reader(320).open(f"{lang}/rules.html#{Clause.SCORE_DEFENDER.value}")
+@each_language_somewhere
+def test_a_clause_address_shows_its_paragraph(placed_reader, lang):
+    page = placed_reader.open(f"{lang}/rules.html#{Clause.SCORE_DEFENDER.value}")
     expect(page.locator(f"#{Clause.SCORE_DEFENDER.value}")).to_be_in_viewport()
 
 
 @each_language
-def test_the_hand_can_be_read_without_script(new_reader, lang):
-    page = new_reader(320, java_script_enabled=False).open(f"{lang}/{HAND}")
+def test_the_hand_can_be_read_without_script(reader_of, file_site, lang):
+    page = reader_of(file_site, 320, java_script_enabled=False).open(f"{lang}/{HAND}")
     expect_text(page.locator(".am-prerendered"), words.text(lang, "no-javascript"))
     for line, steps in (("made", 55), ("lost", 42)):
         title = words.note(lang, "seven-hearts", f"line-{line}")
@@ -124,8 +125,8 @@ def search(page: Page, text: str) -> None:
 
 
 @each_language
-def test_search_finds_the_language_s_own_pages(reader, lang):
-    page = reader.open(f"{lang}/rules.html")
+def test_search_finds_the_language_s_own_pages(either_reader, lang):
+    page = either_reader.open(f"{lang}/rules.html")
     own, foreign = SEARCHES[lang]
     search(page, own)
     results = page.locator(".md-search-result__link")

@@ -814,8 +814,8 @@ def test_without_its_files_the_engine_says_so_and_may_be_started_again(reader_of
 
 
 @each_language
-def test_without_script_the_kinds_are_named(new_reader, lang):
-    reader = new_reader(320, java_script_enabled=False)
+def test_without_script_the_kinds_are_named(reader_of, file_site, lang):
+    reader = reader_of(file_site, 320, java_script_enabled=False)
     for name in ("practice", "worksheet"):
         page = reader.open(f"{lang}/{name}.html")
         written = page.locator(f"am-{name} .p-written")

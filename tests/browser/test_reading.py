@@ -49,8 +49,8 @@ def opened(page: Page):
 
 @two_languages
 @pytest.mark.parametrize("term", ["term-trick", "term-ruff"])
-def test_a_word_shows_its_meaning_beside_it(reader, lang, term):
-    page = reader.open(f"{lang}/rules.html")
+def test_a_word_shows_its_meaning_beside_it(either_reader, lang, term):
+    page = either_reader.open(f"{lang}/rules.html")
     address = page.url
     word(page, term).click()
     expect(opened(page)).to_be_visible()
@@ -124,8 +124,8 @@ def test_the_meaning_by_keyboard(either_reader, lang):
 
 
 @two_languages
-def test_without_script_the_word_leads_to_the_glossary(new_reader, width, lang):
-    page = new_reader(width, java_script_enabled=False).open(f"{lang}/rules.html")
+def test_without_script_the_word_leads_to_the_glossary(reader_of, file_site, lang):
+    page = reader_of(file_site, 320, java_script_enabled=False).open(f"{lang}/rules.html")
     expect(page.locator(".meanings")).to_be_hidden()
     word(page, "term-trick").click()
     page.wait_for_url(re.compile(rf"/{lang}/glossary\.html#term-trick$"))

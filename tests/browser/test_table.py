@@ -448,8 +448,8 @@ def test_pages_without_a_table_load_nothing_of_it(reader_of, http_site):
 
 
 @each_language
-def test_without_script_the_choices_and_the_base_game_are_there(new_reader, lang):
-    page = new_reader(320, java_script_enabled=False).open(f"{lang}/table.html")
+def test_without_script_the_choices_and_the_base_game_are_there(reader_of, file_site, lang):
+    page = reader_of(file_site, 320, java_script_enabled=False).open(f"{lang}/table.html")
     written = page.locator("am-table .t-written")
     expect_text(written, words.text(lang, "table-no-script"))
     for chosen in table_fence.ask("standard")["options"]:
