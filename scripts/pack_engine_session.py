@@ -1,7 +1,7 @@
 """A session with the engine that shows which modules of the standard library are needed.
 
-Runs inside Pyodide (``pack_engine_library.mjs``, ``pack_engine_snapshot.mjs``). It imports as little as it can, because what it
-imports itself would count as needed.
+Runs inside Pyodide (``pack_engine_library.mjs``, ``pack_engine_snapshot.mjs``). It imports as
+little as it can, because what it imports itself would count as needed.
 """
 
 import json

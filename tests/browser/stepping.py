@@ -15,6 +15,12 @@ SITE = ROOT / "site"
 LANGUAGES = words.languages()
 HAND = "hands/seven-hearts.html"
 ALLOWED = 'am-hand .am-hand[data-acts] button.am-card:not([aria-disabled="true"])'
+STORAGE_REFUSED = """
+for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, {
+        get() { throw new DOMException('no', 'SecurityError') }
+    });
+"""
 LEO_AT_TRICK_THREE = 17
 """The step of both refused and allowed cards: Leo holds three hearts and a heart is led."""
 

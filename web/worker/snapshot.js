@@ -65,6 +65,7 @@ export function fromSnapshot(snapshot, createPyodideModule) {
         memory.set(snapshot.subarray(place, place + end - start), start);
         place += end - start;
       }
+      if (place !== snapshot.length) throw new Error("the snapshot is cut short");
       return module;
     },
   };
