@@ -52,7 +52,7 @@ export class EngineError extends Error {
  * @param {Partial<Limits>} [options.limits]
  * @param {typeof globalThis.Worker} [options.Worker]
  * @param {(url: string) => Promise<void>} [options.loadScript] runs a classic script; rejects when it does not come
- * @param {(urls: string[]) => void} [options.prefetch] loads files for the next visit, when there is nothing else to do
+ * @param {(urls: string[]) => void} [options.prefetch] loads files for the next visit, behind all else
  * @param {() => number} [options.now] the time in milliseconds
  */
 export function createEngine(options) {
