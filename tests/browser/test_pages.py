@@ -217,8 +217,6 @@ def test_a_snapshot_of_another_version_costs_only_time(reader_of, unpacked, tmp_
     if not whole:
         snapshot_of_another_version(folder / "assets" / "built" / "engine")
     reader = reader_of(folder.as_uri())
-    # By a clock that stands still the snapshot is chosen on the slowest machine.
-    reader.context.add_init_script("performance.now = () => 0")
     page = reader.hand("es", LEO)
     click(acting_card(page, "TH"))
     at(page, LEO_AT_TRICK_THREE + 1)
