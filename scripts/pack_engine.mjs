@@ -4,12 +4,13 @@
 // inputs give the same bytes.
 // @ts-check
 import { existsSync } from "node:fs";
-import { mkdir, readFile, readdir, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { sha256, writeBundle } from "./pack_engine_bundle.mjs";
 import { compileEngine, compileLibrary, requirements } from "./pack_engine_compile.mjs";
 import { reduceLibrary } from "./pack_engine_library.mjs";
 import { PYODIDE_VERSION, emptyLock, root, runtime } from "./pack_engine_pyodide.mjs";
+import { answersFrom, takeSnapshot } from "./pack_engine_snapshot.mjs";
 
 const build = join(root, "build", "engine");
 const target = join(root, "docs", "assets", "built", "engine");
@@ -17,6 +18,9 @@ const target = join(root, "docs", "assets", "built", "engine");
 /** The standard library in `build`: compiled, and of that what the engine needs. */
 const FULL = "library-full.zip";
 const REDUCED = "library-reduced.zip";
+
+/** The memory with the engine imported, in `build`. */
+const SNAPSHOT = "snapshot.bin";
 
 /** Digest of files, by name and content; missing ones are told apart from empty ones. @param {string[]} paths */
 async function digest(paths) {
@@ -67,14 +71,25 @@ async function pack() {
   let compiled = await noted("compiled", engineKey);
   if (!compiled) {
     const wheel = await compileEngine(build, FULL);
-    await reduceLibrary(build, FULL, wheel, REDUCED);
-    compiled = { key: engineKey, wheel };
+    const answers = await reduceLibrary(build, FULL, wheel, REDUCED);
+    compiled = { key: engineKey, wheel, answers: sha256(answers) };
     await note("compiled", compiled);
+  }
+
+  const runs = ["pyodide.asm.mjs", "pyodide.asm.wasm"].map((file) => join(runtime, file));
+  const taker = [...scripts("pack_engine_snapshot.mjs"), join(root, "web", "worker", "snapshot.js")];
+  const snapshotKey = sha256(engineKey + (await digest([...taker, ...runs])));
+  if (!(await noted("snapshot", snapshotKey))) {
+    await writeFile(join(build, SNAPSHOT), await takeSnapshot(build, join(build, REDUCED), compiled.wheel));
+    if (sha256(await answersFrom(join(build, SNAPSHOT))) !== compiled.answers) {
+      throw new Error("the engine answers otherwise from the snapshot than with the library");
+    }
+    await note("snapshot", { key: snapshotKey });
   }
 
   const worker = await filesIn(join(root, "web", "worker"), ".js");
   const bundler = scripts("pack_engine_bundle.mjs");
-  const bundleKey = sha256(engineKey + (await digest([...worker, ...bundler, join(runtime, "pyodide.asm.mjs")])));
+  const bundleKey = sha256(snapshotKey + (await digest([...worker, ...bundler])));
   const bundled = await noted("bundled", bundleKey);
   if (bundled && (await digest(bundled.files.map((file) => join(target, file)))) === bundled.digest) return;
 
@@ -97,6 +112,7 @@ async function pack() {
     library: await readFile(join(build, REDUCED)),
     wheel,
     wheelName: file,
+    snapshot: await readFile(join(build, SNAPSHOT)),
   });
   await note("bundled", { key: bundleKey, files, digest: await digest(files.map((written) => join(target, written))) });
   let bytes = 0;

@@ -72,32 +72,34 @@ async function expectShape() {
  *
  * @param {string} target
  * @param {object} lock
- * @param {{wasm: Uint8Array, library: Uint8Array, wheel: Uint8Array, wheelName: string}} parts
+ * @param {{wasm: Uint8Array, snapshot: Uint8Array, library: Uint8Array, wheel: Uint8Array, wheelName: string}} parts
  * @returns {Promise<string[]>} the files written
  */
-export async function writeBundle(target, lock, { wasm, library, wheel, wheelName }) {
+export async function writeBundle(target, lock, { wasm, snapshot, library, wheel, wheelName }) {
   const worker = await workerScript(lock);
-  /** @type {{file: string, part: string | null, value: string}[]} */
-  const contents = [{ file: "engine-worker.js", part: null, value: `function(){${worker}\n}` }];
-  for (const [name, part, bytes] of /** @type {const} */ ([
-    ["wasm", "pyodide.asm.wasm", wasm],
-    ["library", "python_stdlib.zip", library],
-    ["engine", wheelName, wheel],
+  /** @type {{file: string, part: string | null, way: string | null, value: string}[]} */
+  const contents = [{ file: "engine-worker.js", part: null, way: null, value: `function(){${worker}\n}` }];
+  // In the order in which the page loads them. Python starts from the snapshot, or in its place from library and engine.
+  for (const [name, part, way, bytes] of /** @type {const} */ ([
+    ["wasm", "pyodide.asm.wasm", null, wasm],
+    ["snapshot", "snapshot.bin", "snapshot", snapshot],
+    ["library", "python_stdlib.zip", "library", library],
+    ["engine", wheelName, "library", wheel],
   ])) {
     const text = packed(bytes);
     for (let start = 0; start < text.length; start += PART) {
       const file = `payload-${name}-${start / PART + 1}.js`;
-      contents.push({ file, part, value: `"${text.slice(start, start + PART)}"` });
+      contents.push({ file, part, way, value: `"${text.slice(start, start + PART)}"` });
     }
   }
   // Files of two builds must never meet in one worker (an old one may sit in a cache), so each carries the build's id.
   const id = sha256(contents.map(({ file, value }) => `${file} ${sha256(value)}\n`).join("")).slice(0, 16);
   /** @param {string} file @param {string} value */
   const script = (file, value) => `self.amerikanerPack.put("${file}","${id}",${value});\n`;
-  const scripts = contents.map(({ file, part, value }) => ({ file, part, text: script(file, value) }));
+  const scripts = contents.map(({ value, ...item }) => ({ ...item, text: script(item.file, value) }));
   scripts[0].text = NOTICE + scripts[0].text;
-  const manifest = scripts.map(({ file, part, text }) => ({ file, part, bytes: Buffer.byteLength(text) }));
-  scripts.push({ file: "engine-manifest.js", part: null, text: script("engine-manifest.js", JSON.stringify(manifest)) });
+  const manifest = scripts.map(({ text, ...item }) => ({ ...item, bytes: Buffer.byteLength(text) }));
+  scripts.push({ file: "engine-manifest.js", part: null, way: null, text: script("engine-manifest.js", JSON.stringify(manifest)) });
 
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });

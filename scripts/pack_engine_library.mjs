@@ -32,6 +32,7 @@ json.dumps(session.answers())`,
  * @param {string} full file name in `build` of the whole compiled library
  * @param {{file: string, imports: string[]}} wheel the compiled engine and the modules that it names
  * @param {string} reduced file name in `build` of the archive to write
+ * @returns {Promise<string>} what the engine answers in the session, as JSON
  */
 export async function reduceLibrary(build, full, wheel, reduced) {
   const whole = await answerSession(build, join(build, full), wheel);
@@ -45,7 +46,9 @@ pack_engine_archives.reduce_library(pathlib.Path("/build/${full}"), pathlib.Path
 None`,
   );
   const small = await answerSession(build, join(build, reduced), wheel);
-  if (JSON.stringify(small.answers) !== JSON.stringify(whole.answers)) {
+  const answers = JSON.stringify(small.answers);
+  if (answers !== JSON.stringify(whole.answers)) {
     throw new Error("the engine answers otherwise with the reduced library than with the full one");
   }
+  return answers;
 }

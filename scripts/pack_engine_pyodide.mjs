@@ -27,16 +27,17 @@ export async function emptyLock() {
 /**
  * Boots Pyodide with a chosen standard library.
  *
- * @param {{library?: string, env?: Record<string, string>, folders?: Record<string, string>, path?: string[]}} options
+ * @param {{library?: string, env?: Record<string, string>, folders?: Record<string, string>, path?: string[], pyodide?: object}} options
  *   library: archive in place of the full one; folders: folders of this machine by their place inside;
- *   path: what else Python imports from
+ *   path: what else Python imports from; pyodide: more options of `loadPyodide`
  */
-export async function bootPyodide({ library, env = {}, folders = {}, path = [] } = {}) {
+export async function bootPyodide({ library, env = {}, folders = {}, path = [], pyodide: more = {} } = {}) {
   const pyodide = await loadPyodide({
     indexURL: `${runtime}/`,
     stdLibURL: library ?? join(runtime, "python_stdlib.zip"),
     lockFileContents: /** @type {any} */ (await emptyLock()),
     env: { ...REPEATABLE, ...env },
+    ...more,
   });
   for (const [inside, outside] of Object.entries(folders)) {
     pyodide.FS.mkdirTree(inside);

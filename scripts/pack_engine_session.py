@@ -1,12 +1,13 @@
 """A session with the engine that shows which modules of the standard library are needed.
 
-Runs inside Pyodide (``pack_engine_library.mjs``). It imports as little as it can, because what it
-imports itself would count as needed.
+Runs inside Pyodide (``pack_engine_library.mjs``, ``pack_engine_snapshot.mjs``). It imports as
+little as it can, because what it imports itself would count as needed.
 """
 
 import json
 import sys
 import traceback
+import zipimport
 from importlib import import_module
 
 # Asked for by name at run time: no import statement and no answer shows that they are needed.
@@ -57,6 +58,27 @@ def answers() -> list[str]:
     ):
         ask(fault)
     return given
+
+
+def warm() -> None:
+    """Import all that the library and the engine's archive hold, and answer the session."""
+    for entry in [entry for entry in sys.path if entry.endswith((".zip", ".whl"))]:
+        for member in sorted(zipimport.zipimporter(entry)._get_files()):  # type: ignore[attr-defined]
+            if member.endswith(".pyc"):
+                import_module(
+                    member.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+                )
+    answers()
+
+
+def forget() -> None:
+    """Leave no trace of this session in the memory; the archives are not there any more later."""
+    del sys.modules[__name__]
+    sys.path[:] = [entry for entry in sys.path if not entry.endswith((".whl", "session"))]
+    sys.path_importer_cache.clear()
+    zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
+    import_module("random").seed(0)
+    import_module("gc").collect()
 
 
 def used_library(imports: list[str]) -> list[str]:

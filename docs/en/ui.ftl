@@ -323,6 +323,7 @@ stepper-copy-link = Copy link
 stepper-link-copied = Link copied
 stepper-copy-failed = The link could not be copied. It is in the address bar.
 stepper-settings = Settings
+stepper-settings-not-kept = This browser does not keep the settings: they last until you leave the page.
 stepper-sit = Take this seat
 stepper-sit-none = Show all hands
 stepper-seats = Whose cards to show

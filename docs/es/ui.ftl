@@ -343,6 +343,7 @@ stepper-copy-link = Copiar enlace
 stepper-link-copied = Enlace copiado
 stepper-copy-failed = No se ha podido copiar el enlace. Está en la barra de direcciones.
 stepper-settings = Ajustes
+stepper-settings-not-kept = Este navegador no guarda los ajustes: duran hasta que dejes la página.
 stepper-sit = Ocupar este sitio
 stepper-sit-none = Mostrar todas las manos
 stepper-seats = Qué cartas se ven

@@ -323,6 +323,7 @@ stepper-copy-link = Kopier lenken
 stepper-link-copied = Lenken er kopiert
 stepper-copy-failed = Lenken lot seg ikke kopiere. Den står i adressefeltet.
 stepper-settings = Innstillinger
+stepper-settings-not-kept = Nettleseren kan ikke lagre innstillingene. De gjelder til du går fra siden.
 stepper-sit = Sett deg her
 stepper-sit-none = Vis alle hendene
 stepper-seats = Hvem du ser kortene til

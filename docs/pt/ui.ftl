@@ -340,6 +340,7 @@ stepper-copy-link = Copiar ligação
 stepper-link-copied = Ligação copiada
 stepper-copy-failed = Não foi possível copiar a ligação. Está na barra de endereço.
 stepper-settings = Definições
+stepper-settings-not-kept = Este navegador não guarda as definições: valem até fechar a página.
 stepper-sit = Ocupar este lugar
 stepper-sit-none = Mostrar todas as mãos
 stepper-seats = Cartas à vista

@@ -400,6 +400,7 @@ stepper-copy-link = Скопировать ссылку
 stepper-link-copied = Ссылка скопирована
 stepper-copy-failed = Скопировать ссылку не удалось. Она есть в адресной строке.
 stepper-settings = Настройки
+stepper-settings-not-kept = Этот браузер настройки не сохраняет: они действуют, пока вы не уйдёте со страницы.
 stepper-sit = Сесть на это место
 stepper-sit-none = Показать карты всех
 stepper-seats = Чьи карты показать

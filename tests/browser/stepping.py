@@ -26,6 +26,12 @@ each_language_somewhere = pytest.mark.parametrize(
 )
 """Every language, by one origin on one width of screen: for what hangs on the words alone."""
 ALLOWED = 'am-hand .am-hand[data-acts] button.am-card:not([aria-disabled="true"])'
+STORAGE_REFUSED = """
+for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, {
+        get() { throw new DOMException('no', 'SecurityError') }
+    });
+"""
 LEO_AT_TRICK_THREE = 17
 """The step of both refused and allowed cards: Leo holds three hearts and a heart is led."""
 

@@ -10,10 +10,12 @@ from playwright.sync_api import Page, expect
 
 import words
 from amerikaner.clauses import Clause
+from packed_files import snapshot_of_another_version
 from stepping import (
     HAND,
     LANGUAGES,
     LEO_AT_TRICK_THREE,
+    STORAGE_REFUSED,
     acting_card,
     at,
     click,
@@ -143,11 +145,7 @@ def test_search_finds_the_language_s_own_pages(either_reader, lang):
 @pytest.mark.parametrize(
     ("kind", "script"),
     [
-        (
-            "forbidden",
-            "Object.defineProperty(window, 'localStorage',"
-            " { get() { throw new DOMException('no', 'SecurityError') } })",
-        ),
+        ("forbidden", STORAGE_REFUSED),
         (
             "full",
             "Storage.prototype.setItem = () =>"
@@ -169,22 +167,27 @@ def test_storage_that_fails_costs_nothing(new_reader, kind, script):
     page.locator("am-hand details[data-fold=settings] summary").click()
     page.locator('am-hand [data-set="fourColours"]').check()
     expect(table(page)).to_have_attribute("data-four", "")
+    told = page.locator("am-hand [data-not-kept]")
+    if kind == "rubbish":
+        expect(told).to_have_count(0)
+    else:
+        expect_text(told, words.text("en", "stepper-settings-not-kept"))
 
 
 @each_language
 def test_without_its_files_the_engine_says_so_and_the_hand_goes_on(reader_of, http_site, lang):
     reader = reader_of(http_site)
-    reader.context.route("**/payload-library-1.js*", lambda route: route.abort())
+    reader.context.route("**/payload-wasm-1.js*", lambda route: route.abort())
     page = reader.hand(lang, LEO)
     click(acting_card(page, "TH"))
     failed = page.locator("am-hand .am-engine[data-failed]")
     expect_text(failed, words.text(lang, "engine-failed"))
-    missing = words.text(lang, "engine-file-missing", file="payload-library-1.js")
+    missing = words.text(lang, "engine-file-missing", file="payload-wasm-1.js")
     expect_text(failed, missing)
     press(page, "next")
     at(page, LEO_AT_TRICK_THREE + 1)
     press(page, "previous")
-    reader.context.unroute("**/payload-library-1.js*")
+    reader.context.unroute("**/payload-wasm-1.js*")
     click(acting_card(page, "TH"))
     press(page, "retry")
     at(page, LEO_AT_TRICK_THREE + 1)
@@ -195,17 +198,75 @@ def test_without_its_files_the_engine_says_so_and_the_hand_goes_on(reader_of, ht
 def test_a_broken_file_by_double_click(reader_of, unpacked, tmp_path):
     folder = tmp_path / "broken"
     shutil.copytree(unpacked, folder)
-    payload = folder / "assets" / "built" / "engine" / "payload-engine-1.js"
+    payload = folder / "assets" / "built" / "engine" / "payload-wasm-2.js"
     payload.write_text(payload.read_text("utf-8")[:5000], "utf-8")
     reader = reader_of(folder.as_uri())
     page = reader.hand("no", LEO)
     click(acting_card(page, "TH"))
     failed = page.locator("am-hand .am-engine[data-failed]")
     expect_text(failed, words.text("no", "engine-failed"))
-    expect(failed).to_contain_text("payload-engine-1.js")
+    expect_text(failed, words.text("no", "engine-file-broken", file="payload-wasm-2.js"))
     press(page, "next")
     at(page, LEO_AT_TRICK_THREE + 1)
     reader.errors.clear()  # a script cut in two is an error in any browser's eyes
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_snapshot_of_another_version_costs_only_time(reader_of, unpacked, tmp_path, whole):
+    folder = tmp_path / "another"
+    shutil.copytree(unpacked, folder)
+    if not whole:
+        snapshot_of_another_version(folder / "assets" / "built" / "engine")
+    reader = reader_of(folder.as_uri())
+    page = reader.hand("es", LEO)
+    click(acting_card(page, "TH"))
+    at(page, LEO_AT_TRICK_THREE + 1)
+    expect_text(page.locator("am-hand .am-words"), words.text("es", "stepper-off-record"))
+    expect(page.locator("am-hand .am-engine[data-failed]")).to_have_count(0)
+    assert [url for url in reader.requests if "/payload-snapshot" in url]
+    # From the whole one Python starts without its library.
+    assert whole == (not [url for url in reader.requests if "/payload-library" in url])
+
+
+# Ends the worker as it begins to answer, so often as `kills` says.
+KILLING = """
+self.Worker = class extends Worker {
+    postMessage(data, ...more) {
+        super.postMessage(data, ...more);
+        if (data.request && self.kills > 0) { this.terminate(); self.kills--; }
+    }
+};
+"""
+
+
+def test_a_worker_killed_in_mid_answer_is_replaced_then_told(reader_of, http_site):
+    reader = reader_of(http_site)
+    reader.context.add_init_script(KILLING)
+    reader.page.clock.install()
+    page = reader.hand("ru", LEO)
+
+    def kill(times: int) -> None:
+        for left in reversed(range(times)):
+            page.wait_for_function("left => self.kills === left", arg=left)
+            page.clock.fast_forward(31_000)
+
+    # Once: another takes its place, and the answer comes.
+    page.evaluate("self.kills = 1")
+    click(acting_card(page, "TH"))
+    kill(1)
+    at(page, LEO_AT_TRICK_THREE + 1)
+    press(page, "back")
+    at(page, LEO_AT_TRICK_THREE)
+    # Again and again: the reader is told, and may start it anew.
+    page.evaluate("self.kills = 2")
+    click(acting_card(page, "8H"))
+    kill(2)
+    failed = page.locator("am-hand .am-engine[data-failed]")
+    expect_text(failed, words.text("ru", "engine-failed"))
+    expect_text(failed, words.text("ru", "engine-timeout"))
+    at(page, LEO_AT_TRICK_THREE)
+    press(page, "retry")
+    at(page, LEO_AT_TRICK_THREE + 1)
 
 
 # Everybody -------------------------------------------------------------------------------------

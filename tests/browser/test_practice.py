@@ -17,7 +17,7 @@ import practice_fence
 import task_words
 import words
 from amerikaner.service import answer
-from stepping import LANGUAGES, expect_text, violations
+from stepping import LANGUAGES, STORAGE_REFUSED, expect_text, violations
 
 Json = dict[str, Any]
 
@@ -507,10 +507,7 @@ def test_stored_progress_that_cannot_be_used_is_kept_aside_and_told(narrow_reade
 
 
 def test_a_browser_that_keeps_nothing_says_so(either_reader):
-    either_reader.context.add_init_script(
-        "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
-        " { get() { throw new DOMException('no', 'SecurityError') } })"
-    )
+    either_reader.context.add_init_script(STORAGE_REFUSED)
     page = practice(either_reader, "en", "#q=winner.1.4711.5")
     expect_text(page.locator("[data-trouble]"), words.text("en", "progress-not-kept"))
     draw = drawn("winner", 1, 4711)
@@ -799,12 +796,12 @@ def test_typing_opens_no_projector(narrow_reader):
 
 def test_without_its_files_the_engine_says_so_and_may_be_started_again(reader_of, http_site):
     reader = reader_of(http_site)
-    reader.context.route("**/payload-library-1.js*", lambda route: route.abort())
+    reader.context.route("**/payload-wasm-1.js*", lambda route: route.abort())
     page = practice(reader, "en", "#q=winner.1.4711.5")
     failed = page.locator("am-practice .p-engine[data-failed]")
     expect_text(failed, words.text("en", "practice-failed"))
-    expect_text(failed, words.text("en", "engine-file-missing", file="payload-library-1.js"))
-    reader.context.unroute("**/payload-library-1.js*")
+    expect_text(failed, words.text("en", "engine-file-missing", file="payload-wasm-1.js"))
+    reader.context.unroute("**/payload-wasm-1.js*")
     press(page, "retry")
     expect_task(page, "en", drawn("winner", 1, 4711))
     reader.errors.clear()  # the browser reports the file that this test took away

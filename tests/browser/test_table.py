@@ -12,7 +12,7 @@ from pypdf import PdfReader
 
 import table_fence
 import words
-from stepping import LANGUAGES, expect_text, violations
+from stepping import LANGUAGES, STORAGE_REFUSED, expect_text, violations
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 # Each language once, among them both origins on both widths.
@@ -32,8 +32,7 @@ MANY = (
 BROKEN = "players=5,foo=1,grand=yes,kitty-trick=yes,target=5000"
 CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {{ value: {{ writeText: {} }} }});"
 REFUSING = {
-    "forbidden": "Object.defineProperty(window, 'localStorage',"
-    " { get() { throw new DOMException('no', 'SecurityError') } })",
+    "forbidden": STORAGE_REFUSED,
     "full": "Storage.prototype.setItem = () =>"
     " { throw new DOMException('no', 'QuotaExceededError') }",
 }
@@ -405,16 +404,16 @@ def test_a_link_that_cannot_be_copied_is_in_the_address_bar(narrow_reader):
 @each_language
 def test_without_its_files_the_engine_says_so_and_nothing_is_lost(reader_of, http_site, lang):
     reader = reader_of(http_site)
-    reader.context.route("**/payload-library-1.js*", lambda route: route.abort())
+    reader.context.route("**/payload-wasm-1.js*", lambda route: route.abort())
     page = open_table(reader, lang)
     choose(page, "grand", "yes")
     failed = page.locator("am-table .t-engine[data-failed]")
     expect_text(failed, words.text(lang, "table-failed"))
-    missing = words.text(lang, "engine-file-missing", file="payload-library-1.js")
+    missing = words.text(lang, "engine-file-missing", file="payload-wasm-1.js")
     expect_text(failed, missing)
     expect_played(page, lang, "standard")
     expect(radio(page, "grand", "yes")).to_be_checked()
-    reader.context.unroute("**/payload-library-1.js*")
+    reader.context.unroute("**/payload-wasm-1.js*")
     press(page, "retry")
     expect_played(page, lang, "grand=yes")
     reader.errors.clear()  # the browser reports the file that this test took away
@@ -422,14 +421,14 @@ def test_without_its_files_the_engine_says_so_and_nothing_is_lost(reader_of, htt
 
 def test_a_link_that_nobody_can_read_yet_cannot_be_lost(reader_of, http_site):
     reader = reader_of(http_site)
-    reader.context.route("**/payload-library-1.js*", lambda route: route.abort())
+    reader.context.route("**/payload-wasm-1.js*", lambda route: route.abort())
     page = open_table(reader, "en", "grand=yes,free-trump=yes")
     expect(page.locator("am-table .t-engine[data-failed]")).to_be_visible()
     expect(radio(page, "players", "5")).to_be_disabled()
     press(page, "copy")
     assert address(page) == "#t=grand=yes,free-trump=yes"
     assert kept(page) is None
-    reader.context.unroute("**/payload-library-1.js*")
+    reader.context.unroute("**/payload-wasm-1.js*")
     press(page, "retry")
     expect_played(page, "en", "grand=yes,free-trump=yes")
     choose(page, "players", "5")

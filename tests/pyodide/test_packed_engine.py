@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import gzip
 import hashlib
 import io
 import json
@@ -19,10 +17,11 @@ import pytest
 
 from amerikaner import __version__
 from amerikaner.service import answer_json
+from packed_files import SNAPSHOT, repack, scripts_of, snapshot_of_another_version, unpacked
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKED = ROOT / "docs" / "assets" / "built" / "engine"
-LARGEST_ZIP = 5_200_000
+LARGEST_ZIP = 8_400_000
 DEAL = '{"ask":"deal","dealer":0,"seed":1}'
 WASM, LIBRARY = "pyodide.asm.wasm", "python_stdlib.zip"
 
@@ -52,35 +51,14 @@ def copy(tmp_path: Path) -> Path:
     return shutil.copytree(PACKED, tmp_path / "engine")
 
 
-def scripts_of(folder: Path, part: str) -> list[Path]:
-    """The scripts that hold one file of the runtime, in order."""
-    manifest = (folder / "engine-manifest.js").read_text(encoding="utf-8")
-    listed = re.search(r"\[.*\]", manifest)
-    assert listed
-    return [folder / item["file"] for item in json.loads(listed[0]) if item["part"] == part]
+def start(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Starts the engine from this folder as a page would, and asks for a deal."""
+    return node("tests/pyodide/answer_requests.mjs", folder, *arguments, text=DEAL)
 
 
-def text_of(script: Path) -> str:
-    """The base64 text that a payload script hands over."""
-    return script.read_text(encoding="utf-8").rsplit('"', 2)[1]
-
-
-def unpacked(folder: Path, part: str) -> bytes:
-    return gzip.decompress(base64.b64decode("".join(map(text_of, scripts_of(folder, part)))))
-
-
-def repack(folder: Path, part: str, contents: bytes) -> None:
-    """Other contents in scripts that are whole and of this build."""
-    text = base64.b64encode(gzip.compress(contents, 1)).decode()
-    first, *others = scripts_of(folder, part)
-    for script, new in [(first, text), *((other, "") for other in others)]:
-        old = script.read_text(encoding="utf-8")
-        script.write_text(old.replace(f'"{text_of(script)}"', f'"{new}"'), encoding="utf-8")
-
-
-def failure_of(folder: Path) -> dict[str, object]:
+def failure_of(folder: Path, *arguments: str) -> dict[str, object]:
     """What the page would be told when it starts the engine from this folder."""
-    run = node("tests/pyodide/answer_requests.mjs", folder, text=DEAL)
+    run = start(folder, *arguments)
     assert run.returncode == 1
     assert run.stdout == ""
     return json.loads(run.stderr.splitlines()[-1])
@@ -116,6 +94,21 @@ def test_library_that_is_packed_is_the_one_that_tests_use() -> None:
     assert unpacked(PACKED, LIBRARY) == reduced
 
 
+def test_the_same_snapshot_comes_out_again() -> None:
+    """Also on its own, without what the packer does before."""
+    run = node("tests/pyodide/take_snapshot.mjs")
+    assert run.returncode == 0, run.stderr
+    snapshot = (ROOT / "build" / "engine" / "snapshot.bin").read_bytes()
+    assert run.stdout.strip() == hashlib.sha256(snapshot).hexdigest()
+    assert unpacked(PACKED, SNAPSHOT) == snapshot
+
+
+def test_nothing_of_this_machine_is_in_the_snapshot() -> None:
+    snapshot = unpacked(PACKED, SNAPSHOT)
+    for trace in (str(ROOT), str(ROOT.resolve()), "node_modules"):
+        assert trace.encode() not in snapshot
+
+
 def test_pyodide_answers_as_cpython_byte_for_byte() -> None:
     requests = runpy.run_path(str(ROOT / "tests" / "pyodide" / "requests_to_compare.py"))[
         "requests"
@@ -124,6 +117,7 @@ def test_pyodide_answers_as_cpython_byte_for_byte() -> None:
     run = node("tests/pyodide/answer_requests.mjs", text="\n".join(asked))
     assert run.returncode == 0, run.stderr
     answers = run.stdout.splitlines()
+    assert run.stderr == '["snapshot"]\n'
     assert len(requests) == 25 * 12 + 200 * 3 + 12 * 3 * 5 * 3
     assert len(answers) == len(asked)
     for request, answer in zip(asked, answers, strict=True):
@@ -163,18 +157,50 @@ def of_another_build(script: str) -> str:
 def test_a_broken_script_is_named(copy: Path, file: str, damage: Callable[[str], str]) -> None:
     script = copy / file
     script.write_text(damage(script.read_text(encoding="utf-8")), encoding="utf-8")
-    assert failure_of(copy) == {"code": "engine-file-broken", "data": {"file": file}}
+    arguments = ["--library"] if "library" in file else []
+    assert failure_of(copy, *arguments) == {"code": "engine-file-broken", "data": {"file": file}}
 
 
-@pytest.mark.parametrize("part", [WASM, LIBRARY])
-def test_wrong_bytes_are_noticed(copy: Path, part: str) -> None:
-    script = scripts_of(copy, part)[0]
+def with_wrong_bytes(folder: Path, part: str) -> None:
+    script = scripts_of(folder, part)[0]
     text = script.read_text(encoding="utf-8")
     middle = len(text) // 2
     script.write_text(
         text[:middle] + text[middle : middle + 8][::-1] + text[middle + 8 :], encoding="utf-8"
     )
-    assert failure_of(copy) == {"code": "engine-file-broken", "data": {"file": part}}
+
+
+@pytest.mark.parametrize("part", [WASM, LIBRARY])
+def test_wrong_bytes_are_noticed(copy: Path, part: str) -> None:
+    with_wrong_bytes(copy, part)
+    assert failure_of(copy, "--library") == {"code": "engine-file-broken", "data": {"file": part}}
+
+
+def of_other_constants(folder: Path) -> None:
+    """A snapshot that was taken where the memory starts otherwise."""
+    snapshot = bytearray(unpacked(folder, SNAPSHOT))
+    snapshot[4:8] = bytes(4)
+    repack(folder, SNAPSHOT, bytes(snapshot))
+
+
+def cut_short(folder: Path) -> None:
+    repack(folder, SNAPSHOT, unpacked(folder, SNAPSHOT)[:1_000_000])
+
+
+def of_wrong_bytes(folder: Path) -> None:
+    with_wrong_bytes(folder, SNAPSHOT)
+
+
+@pytest.mark.parametrize(
+    "damage", [snapshot_of_another_version, of_other_constants, cut_short, of_wrong_bytes]
+)
+def test_a_snapshot_that_does_not_fit_is_done_without(
+    copy: Path, damage: Callable[[Path], None]
+) -> None:
+    damage(copy)
+    run = start(copy)
+    assert run.stdout == f"{answer_json(DEAL)}\n"
+    assert run.stderr.splitlines()[-1] == '["snapshot","library"]'
 
 
 def test_a_runtime_that_cannot_run_fails_instead_of_waiting(copy: Path) -> None:
@@ -194,6 +220,6 @@ def test_a_library_without_a_module_names_it(copy: Path) -> None:
             if name != "base64.pyc":
                 less.writestr(name, whole.read(name))
     repack(copy, LIBRARY, library.getvalue())
-    failure = failure_of(copy)
+    failure = failure_of(copy, "--library")
     assert failure["code"] == "engine-boot"
     assert "base64" in str(failure["data"])

@@ -27,8 +27,9 @@ def test_it_holds_the_whole_site_in_one_folder(bundle):
     assert "index.html" in files
 
 
-def test_it_is_at_most_eight_megabytes(bundle):
-    assert bundle.stat().st_size <= 8_000_000
+def test_it_is_at_most_eleven_and_a_half_megabytes(bundle):
+    """Three of them for the snapshot, from which Python starts at once by file://."""
+    assert bundle.stat().st_size <= 11_500_000
 
 
 def test_the_same_site_gives_the_same_bytes(bundle, tmp_path):

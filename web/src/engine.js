@@ -1,7 +1,8 @@
 // The page's side of the Python engine: loads the packed files, keeps the worker, asks it.
 //
 // Files are loaded as classic scripts and the worker is made from a Blob URL: the one way that works on http and on
-// file:// in every browser, so there is no second.
+// file:// in every browser, so there is no second. Python starts from a snapshot of its memory, which is quick, or from
+// its library, which is less to load: the page measures while it loads, and takes the library too when a snapshot fails.
 // @ts-check
 
 /**
@@ -12,7 +13,8 @@
  *   `engine-died` {detail}: it stopped while at work; `engine-fault` {detail}: one request failed, the engine lives on
  * @typedef {"off" | "loading" | "ready" | "failed"} EngineState
  * @typedef {{loaded: number, total: number}} Progress bytes; equal while Python starts
- * @typedef {{file: string, part: string | null, bytes: number}} PackedFile
+ * @typedef {"snapshot" | "library"} Way what Python starts from
+ * @typedef {{file: string, part: string | null, way: Way | null, bytes: number}} PackedFile `way`: which needs it, or both
  * @typedef {{load: number, boot: number, answer: number}} Limits milliseconds for one file, the start, one answer
  */
 
@@ -24,6 +26,9 @@ const WORKER = "engine-worker.js";
 
 /** Files under way at once: one alone would wait a round trip for each, all at once would end in one jump. */
 const LANES = 2;
+
+/** Milliseconds that a start from the snapshot is quicker than one from the library, once both are loaded; or more. */
+const SNAPSHOT_SAVES = 1000;
 
 /** @type {Limits} */
 const LIMITS = { load: 120_000, boot: 60_000, answer: 30_000 };
@@ -47,6 +52,8 @@ export class EngineError extends Error {
  * @param {Partial<Limits>} [options.limits]
  * @param {typeof globalThis.Worker} [options.Worker]
  * @param {(url: string) => Promise<void>} [options.loadScript] runs a classic script; rejects when it does not come
+ * @param {(urls: string[]) => void} [options.prefetch] loads files for the next visit, behind all else
+ * @param {() => number} [options.now] the time in milliseconds
  */
 export function createEngine(options) {
   return new Engine(options);
@@ -77,6 +84,8 @@ export class Engine {
   #limits;
   #Worker;
   #loadScript;
+  #prefetch;
+  #now;
   /** @type {Set<(engine: Engine) => void>} */
   #listeners = new Set();
   /** Requests without an answer, oldest first. @type {Map<number, Pending>} */
@@ -90,15 +99,22 @@ export class Engine {
   #watch;
   /** Starts without the reader's asking that are left; an answer restores them. */
   #retriesLeft = 1;
+  /** What Python starts from; the library for good when a snapshot has failed. @type {Way} */
+  #way = "snapshot";
+  #snapshotFailed = false;
+  /** Files of the snapshot that this visit does without. @type {string[]} */
+  #forNextVisit = [];
   /** Number of the current start: what an earlier one still does is of no account. */
   #turn = 0;
 
   /** @param {Parameters<typeof createEngine>[0]} options */
-  constructor({ baseUrl, limits, Worker = PageWorker, loadScript = insertScript }) {
+  constructor({ baseUrl, limits, Worker = PageWorker, loadScript = insertScript, prefetch = prefetchFiles, now = () => performance.now() }) {
     this.#baseUrl = baseUrl;
     this.#limits = { ...LIMITS, ...limits };
     this.#Worker = Worker;
     this.#loadScript = loadScript;
+    this.#prefetch = prefetch;
+    this.#now = now;
   }
 
   /** Starts loading, unless that has been done. */
@@ -154,49 +170,86 @@ export class Engine {
   /** @param {boolean} afresh whether a cached file must not be used */
   async #boot(afresh) {
     const turn = ++this.#turn;
-    const current = () => turn === this.#turn;
     this.#become("loading", { progress: { loaded: 0, total: 0 } });
     try {
-      const pack = await this.#load(afresh, (progress) => current() && this.#become("loading", { progress }));
-      if (!current()) return;
-      this.#startWorker(pack);
+      await this.#load(afresh, () => turn === this.#turn);
     } catch (error) {
-      if (current()) this.#fail(failureOf(error));
+      if (turn === this.#turn) this.#fail(failureOf(error));
     }
   }
 
   /**
-   * Loads the packed files.
+   * Loads the packed files, hands each to the worker as it comes, and lets that start Python.
    *
    * @param {boolean} afresh
-   * @param {(progress: Progress) => void} tell
-   * @returns {Promise<{source: string, payload: Record<string, string[]>}>}
+   * @param {() => boolean} current whether this start is still the one that counts
    */
-  async #load(afresh, tell) {
+  async #load(afresh, current) {
     const missing = ["DecompressionStream", "WebAssembly", "Blob"].find((name) => !(name in globalThis));
     if (missing || !this.#Worker) throw new EngineError({ code: "engine-unsupported", data: { missing: missing ?? "Worker" } });
     const query = afresh ? `?again=${Date.now()}` : "";
-    const { build, value: files } = await this.#loadFile(MANIFEST, query);
-    const progress = { loaded: 0, total: sum(files.map((/** @type {PackedFile} */ { bytes }) => bytes)) };
-    tell({ ...progress });
-    /** @type {Map<string, any>} */
-    const values = new Map();
-    const queue = [...files];
-    const lane = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const { file, bytes } = next;
-        const received = await this.#loadFile(file, query);
-        if (received.build !== build) throw broken(file);
-        values.set(file, received.value);
-        progress.loaded += bytes;
-        tell({ ...progress });
+    const { build, value } = await this.#loadFile(MANIFEST, query);
+    /** @type {PackedFile[]} */
+    const left = [...value];
+    const weight = (/** @type {Way | null} */ way) => sum(left.filter((file) => file.way === way).map(({ bytes }) => bytes));
+    const lastOfPart = new Map(left.map(({ part, file }) => [part, file]));
+    const progress = { loaded: 0, asked: 0 };
+    const tell = () => {
+      const total = progress.asked + weight(null) + weight(this.#way);
+      this.#become("loading", { progress: { loaded: progress.loaded, total } });
+    };
+    /** Files asked for, in order; the worker gets them in order too. @type {Asked[]} */
+    const coming = [];
+    const ask = () => {
+      const index = left.findIndex(({ way }) => !way || way === this.#way);
+      if (index < 0) return undefined;
+      /** @type {Asked} */
+      const asked = left.splice(index, 1)[0];
+      progress.asked += asked.bytes;
+      coming.push(asked);
+      return asked;
+    };
+    const handOver = () => {
+      for (let first = coming[0]; first?.value !== undefined; first = coming[0]) {
+        const { file, part, value } = first;
+        if (file === WORKER) this.#startWorker(`(${value})()`);
+        else this.#worker?.postMessage({ file: part, text: value, last: file === lastOfPart.get(part) });
+        coming.shift();
       }
     };
+    const lane = async () => {
+      for (let asked = ask(); asked; asked = ask()) {
+        const begun = this.#now();
+        const received = await this.#loadFile(asked.file, query);
+        if (received.build !== build) throw broken(asked.file);
+        if (!current()) return;
+        asked.value = received.value;
+        handOver();
+        progress.loaded += asked.bytes;
+        this.#choose(weight, (LANES * asked.bytes) / (this.#now() - begun));
+        tell();
+      }
+    };
+    this.#way = this.#snapshotFailed ? "library" : "snapshot";
+    tell();
     await Promise.all(Array.from({ length: LANES }, lane));
-    /** @type {Record<string, string[]>} */
-    const payload = {};
-    for (const { file, part } of files) if (part) (payload[part] ??= []).push(values.get(file));
-    return { source: `(${values.get(WORKER)})()`, payload };
+    if (!current()) return;
+    this.#forNextVisit = left.filter(({ way }) => way === "snapshot").map(({ file }) => this.#baseUrl + file);
+    this.#expect("boot");
+    this.#worker?.postMessage({ boot: this.#way });
+  }
+
+  /**
+   * Chooses what Python starts from: that with which it runs sooner, at the speed of the last file. By file:// only a
+   * busy machine makes that look slow, and then the snapshot saves the more.
+   *
+   * @param {(way: Way) => number} weight bytes that are left to load
+   * @param {number} speed bytes a millisecond
+   */
+  #choose(weight, speed) {
+    if (this.#snapshotFailed || this.#baseUrl.startsWith("file:")) return;
+    const sooner = weight("snapshot") / speed <= weight("library") / speed + SNAPSHOT_SAVES;
+    this.#way = sooner ? "snapshot" : "library";
   }
 
   /**
@@ -221,8 +274,8 @@ export class Engine {
     return put;
   }
 
-  /** @param {{source: string, payload: Record<string, string[]>}} pack */
-  #startWorker({ source, payload }) {
+  /** @param {string} source */
+  #startWorker(source) {
     this.#workerUrl = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
     const worker = new this.#Worker(this.#workerUrl);
     this.#worker = worker;
@@ -234,8 +287,6 @@ export class Engine {
       const code = this.state === "ready" ? "engine-died" : "engine-boot";
       this.#fail({ code, data: { detail: message } });
     });
-    this.#expect("boot");
-    worker.postMessage({ boot: payload });
   }
 
   /** @param {{ready?: true, id?: number, answer?: string, failed?: Failure}} message */
@@ -245,6 +296,7 @@ export class Engine {
       this.#rest();
       this.#become("ready");
       for (const waiting of this.#pending.keys()) this.#send(waiting);
+      if (!this.#snapshotFailed) this.#prefetch(this.#forNextVisit);
       return;
     }
     if (failed && id === undefined) {
@@ -279,13 +331,23 @@ export class Engine {
     this.#watch = undefined;
   }
 
-  /** Tries once more, with the requests that wait; after that it is the reader's turn. @param {Failure} failure */
+  /**
+   * Tries once more, with the requests that wait; after that it is the reader's turn. A snapshot that does not work is
+   * done without first.
+   *
+   * @param {Failure} failure
+   */
   #fail(failure) {
     this.#turn++;
     this.#rest();
     URL.revokeObjectURL(this.#workerUrl);
     this.#worker?.terminate();
     this.#worker = null;
+    if (this.state === "loading" && this.#way === "snapshot" && mayBeTheSnapshot(failure)) {
+      this.#snapshotFailed = true;
+      this.#boot(false);
+      return;
+    }
     if (this.#retriesLeft > 0 && failure.code !== "engine-unsupported") {
       this.#retriesLeft--;
       this.#boot(isFileFailure(failure));
@@ -298,6 +360,7 @@ export class Engine {
   }
 }
 
+/** @typedef {PackedFile & {value?: string}} Asked `value`: what the file held, when it has come */
 /** @typedef {{request: string, resolve: (answer: any) => void, reject: (error: EngineError) => void}} Pending */
 
 /** What packed files have handed over and nobody has taken yet. @type {Map<string, {build: string, value: any}>} */
@@ -325,6 +388,20 @@ export function insertScript(url) {
 }
 
 /**
+ * Lets the browser keep files, one after the other, unless the reader pays for what is loaded.
+ *
+ * @param {string[]} urls
+ */
+async function prefetchFiles(urls) {
+  if (!urls[0]?.startsWith("http") || /** @type {any} */ (navigator).connection?.saveData) return;
+  try {
+    for (const url of urls) await (await fetch(url, { priority: "low" })).arrayBuffer();
+  } catch {
+    // the next visit does without them again
+  }
+}
+
+/**
  * @template T
  * @param {number} milliseconds
  * @param {Promise<T>} promise
@@ -346,6 +423,10 @@ const broken = (file) => new EngineError({ code: "engine-file-broken", data: { f
 
 /** @param {Failure | null} failure */
 const isFileFailure = (failure) => failure?.code.startsWith("engine-file-") ?? false;
+
+/** Whether a start can have failed because of the snapshot. @param {Failure} failure */
+const mayBeTheSnapshot = ({ code, data }) =>
+  code === "engine-boot" || data.phase === "boot" || String(data.file).includes("snapshot");
 
 /** @param {unknown} error @returns {Failure} */
 function failureOf(error) {

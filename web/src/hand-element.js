@@ -345,6 +345,7 @@ export class HandElement extends HTMLElement {
         state: this.#state,
         words: this.#words,
         settings: HandElement.shared.settings.current,
+        settingsKept: HandElement.shared.settings.kept,
         engine: HandElement.shared.engine,
         asking: this.#asking !== null,
         failed: this.#unanswered !== null,

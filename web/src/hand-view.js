@@ -21,6 +21,7 @@ import * as stepper from "./stepper-state.js";
  * @property {State} state
  * @property {Words} words
  * @property {Settings} settings
+ * @property {boolean} settingsKept whether the browser keeps them
  * @property {ReturnType<typeof createEngine>} engine
  * @property {boolean} asking whether an answer is awaited
  * @property {boolean} failed whether a question went unanswered
@@ -718,6 +719,7 @@ function foot(view) {
             </select></label
           >
         </div>
+        ${view.settingsKept ? nothing : html`<p class="am-hint" data-not-kept>${words.text("stepper-settings-not-kept")}</p>`}
         <p class="am-hint" id="${uid}-keys">${words.text("stepper-keys")}${withJokers ? ` ${words.text("stepper-keys-joker")}` : ""}</p>
       </details>
     </div>

@@ -46,6 +46,8 @@ export function validSettings(raw) {
  */
 export class SettingsStore {
   #storage;
+  /** Whether the browser keeps what is set; it may turn out later that it does not. */
+  kept = true;
   /** @type {Set<(settings: Settings) => void>} */
   #listeners = new Set();
 
@@ -57,8 +59,15 @@ export class SettingsStore {
 
   /** @returns {Settings} */
   #read() {
+    /** @type {string | null} */
+    let text = null;
     try {
-      return validSettings(JSON.parse(this.#storage().getItem(KEY) ?? "null"));
+      text = this.#storage().getItem(KEY);
+    } catch {
+      this.kept = false;
+    }
+    try {
+      return validSettings(JSON.parse(text ?? "null"));
     } catch {
       return validSettings(null);
     }
@@ -69,8 +78,9 @@ export class SettingsStore {
     this.current = validSettings({ ...this.current, ...change });
     try {
       this.#storage().setItem(KEY, JSON.stringify(this.current));
+      this.kept = true;
     } catch {
-      // Then they last as long as the page.
+      this.kept = false; // they last as long as the page
     }
     for (const listener of this.#listeners) listener(this.current);
   }

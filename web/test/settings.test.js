@@ -17,7 +17,9 @@ test("what was set is there again on the next page", () => {
 
 for (const rubbish of ["", "{", "null", "7", "[]", '"x"', '{"speed":"warp","letters":7,"fourColours":"yes"}', '{"__proto__":{"words":true}}']) {
   test(`rubbish in the storage gives the defaults: ${rubbish}`, () => {
-    assert.deepEqual(new SettingsStore(() => storage({ "amerikaner-settings": rubbish })).current, DEFAULTS);
+    const store = new SettingsStore(() => storage({ "amerikaner-settings": rubbish }));
+    assert.deepEqual(store.current, DEFAULTS);
+    assert.equal(store.kept, true);
   });
 }
 
@@ -32,6 +34,7 @@ test("forbidden storage gives the defaults and changes last as long as the page"
   assert.deepEqual(store.current, DEFAULTS);
   store.change({ words: true });
   assert.equal(store.current.words, true);
+  assert.equal(store.kept, false);
 });
 
 test("full storage is no error, and listeners hear", () => {
@@ -48,4 +51,5 @@ test("full storage is no error, and listeners hear", () => {
   stop();
   store.change({ speed: "slow" });
   assert.deepEqual(heard, ["fast"]);
+  assert.equal(store.kept, false);
 });

@@ -1,17 +1,27 @@
 // The worker that holds the engine: boots Pyodide from posted bytes, then answers requests as JSON text.
 //
-// In:  {boot: {"<file>": ["<base64 of gzip>", ...]}}, then any number of {id, request: "<JSON>"}.
+// In:  {file, text, last} with pieces of a packed file, in order, base64 of gzip; {boot: "snapshot" | "library"} when all
+//      files of that way are posted; then any number of {id, request: "<JSON>"}.
 // Out: {ready: true}, {id, answer: "<JSON>"}, {failed: {code, data}} when the engine is lost,
 //      {id, failed: {code, data}} when one request could not be answered and the engine lives on.
 // @ts-check
 import { INSIDE, files } from "./doors.js";
+import { fromSnapshot } from "./snapshot.js";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { loadPyodide } from "pyodide";
 import lock from "engine-lock";
 
-/** Library and wheel as the packer names them. */
+/** Files as the packer names them. */
+const WASM = "pyodide.asm.wasm";
 const LIBRARY = "python_stdlib.zip";
+const SNAPSHOT = "snapshot.bin";
 const WHEEL = lock.packages.amerikaner.file_name;
+
+/** Files that are being unpacked, from their first piece on. @type {Map<string, Unpacking>} */
+const unpacking = new Map();
+
+/** The runtime, compiled while other files are still on their way. @type {Promise<WebAssembly.Module>} */
+let compiled;
 
 /** Answers a request, JSON text both ways. @type {((request: string) => string) | undefined} */
 let answerJson;
@@ -33,33 +43,60 @@ function bytesOf(text) {
   return bytes;
 }
 
+/** @typedef {{pieces: WritableStreamDefaultWriter<BufferSource>, bytes: Promise<Uint8Array<ArrayBuffer>>}} Unpacking */
+
 /**
- * Unpacks a posted file wholly before Pyodide asks for it: inside Pyodide a broken stream would only be logged.
+ * Unpacks a file wholly before Pyodide asks for it: inside Pyodide a broken stream would only be logged.
  *
  * @param {string} file
- * @param {string[]} parts
+ * @returns {Unpacking}
  */
-async function unpack(file, parts) {
+function unpack(file) {
+  const gzip = new DecompressionStream("gzip");
+  const bytes = new Response(gzip.readable).arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => Promise.reject(failure("engine-file-broken", { file })),
+  );
+  if (file === WASM) {
+    compiled = bytes.then((runtime) => WebAssembly.compile(runtime));
+    compiled.catch(() => {}); // looked at when it is needed
+  }
+  bytes.catch(() => {});
+  return { pieces: gzip.writable.getWriter(), bytes };
+}
+
+/** @param {{file: string, text: string, last: boolean}} piece */
+function receive({ file, text, last }) {
+  if (!unpacking.has(file)) unpacking.set(file, unpack(file));
+  const { pieces } = /** @type {Unpacking} */ (unpacking.get(file));
+  // A piece that cannot be unpacked ends the other side of the stream, which tells.
+  const quiet = () => {};
   try {
-    const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (new Response(bytesOf(parts.join(""))).body);
-    const stream = packed.pipeThrough(new DecompressionStream("gzip"));
-    files.set(file, new Uint8Array(await new Response(stream).arrayBuffer()));
-  } catch {
-    throw failure("engine-file-broken", { file });
+    pieces.write(bytesOf(text)).catch(quiet);
+    if (last) pieces.close().catch(quiet);
+  } catch (error) {
+    pieces.abort(error).catch(quiet);
   }
 }
 
+/** @param {string} file @returns {Promise<Uint8Array<ArrayBuffer>>} */
+async function unpacked(file) {
+  const { bytes } = unpacking.get(file) ?? {};
+  if (!bytes) throw failure("engine-file-missing", { file });
+  return bytes;
+}
+
 /**
- * A promise that rejects when the wasm cannot be made to run. Pyodide only logs that, and loadPyodide never settles.
+ * Lets Pyodide have the runtime that is compiled already.
  *
- * @returns {Promise<never>}
+ * @returns {Promise<never>} rejects when it cannot be made to run: Pyodide only logs that, and loadPyodide never settles
  */
-function wasmFailure() {
+function giveRuntime() {
   return new Promise((_, reject) => {
-    const instantiate = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (source, imports) => {
+    WebAssembly.instantiateStreaming = async (_, imports) => {
       try {
-        return await instantiate.call(WebAssembly, source, imports);
+        const module = await compiled;
+        return { module, instance: await WebAssembly.instantiate(module, imports) };
       } catch (error) {
         reject(error);
         throw error;
@@ -68,31 +105,42 @@ function wasmFailure() {
   });
 }
 
-/** @param {Record<string, string[]>} payload */
-async function boot(payload) {
-  await Promise.all(Object.entries(payload).map(([file, parts]) => unpack(file, parts)));
-  for (const file of ["pyodide.asm.wasm", LIBRARY, WHEEL]) {
-    if (!files.has(file)) throw failure("engine-file-missing", { file });
-  }
+/** @param {"snapshot" | "library"} way */
+async function boot(way) {
+  await unpacked(WASM);
+  const fresh = way === "library";
   const options = {
     indexURL: INSIDE,
     stdLibURL: INSIDE + LIBRARY,
     packageBaseUrl: INSIDE,
     lockFileContents: lock,
     createPyodideModule,
+    ...(fresh ? {} : fromSnapshot(await unpacked(SNAPSHOT), createPyodideModule)),
   };
-  const pyodide = await Promise.race([loadPyodide(/** @type {any} */ (options)), wasmFailure()]);
-  const wheel = `/engine/${WHEEL}`;
-  pyodide.FS.mkdirTree("/engine");
-  pyodide.FS.writeFile(wheel, /** @type {Uint8Array} */ (files.get(WHEEL)));
+  // Pyodide asks for all these; the runtime it gets otherwise, and a snapshot has its library inside.
+  files.set(WASM, new Uint8Array());
+  files.set(LIBRARY, fresh ? await unpacked(LIBRARY) : new Uint8Array());
+  const pyodide = await Promise.race([loadPyodide(/** @type {any} */ (options)), giveRuntime()]);
+  if (fresh) {
+    const wheel = `/engine/${WHEEL}`;
+    pyodide.FS.mkdirTree("/engine");
+    pyodide.FS.writeFile(wheel, await unpacked(WHEEL));
+    pyodide.pyimport("sys").path.append(wheel);
+  }
   files.clear();
-  pyodide.pyimport("sys").path.append(wheel);
+  unpacking.clear();
   answerJson = pyodide.pyimport("amerikaner.service").answer_json;
+  // Chance would go on from the snapshot, for everybody alike.
+  pyodide.pyimport("random").seed();
   // The first answer costs several times the later ones; better now than when a reader waits for it.
   answerJson?.('{"ask":"deal","dealer":0,"seed":1}');
 }
 
 addEventListener("message", async ({ data }) => {
+  if (data.file) {
+    receive(data);
+    return;
+  }
   if (data.boot) {
     try {
       await boot(data.boot);
