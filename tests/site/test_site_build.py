@@ -11,13 +11,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from urllib.parse import unquote, urljoin, urlsplit
+from urllib.parse import parse_qs, unquote, urljoin, urlsplit
 
 import pytest
 from lxml import etree, html
+from mkdocs.exceptions import PluginError
 from pypdf import PdfReader
 
 import print_sheet
+import site_hooks
 import words
 from amerikaner import __version__
 from amerikaner.clauses import Clause
@@ -80,6 +82,12 @@ def loaded(page: str) -> list[str]:
         " | //link[contains('stylesheet icon preload modulepreload manifest', @rel)]/@href"
     )
     return [str(link) for link in found]
+
+
+def built_on() -> str:
+    """The date that the site says it was built from: the printed sheets hold it too."""
+    sheet = PdfReader(SITE / "no" / print_sheet.name("no"))
+    return sheet.metadata.creation_date.strftime("%Y-%m-%d")
 
 
 def visible(element: html.HtmlElement) -> str:
@@ -271,9 +279,44 @@ def test_the_theme_speaks_the_language_of_the_page(page):
 def test_the_footer_gives_licence_and_version(page):
     lang = page.split("/")[0]
     footer = visible(tree(page).xpath("//footer//*[@class='md-copyright']")[0])
-    assert footer == " ".join(words.text(lang, "site-footer", version=__version__).split())
+    told = words.text(lang, "site-footer", version=__version__, date=built_on())
+    assert footer == " ".join(told.split())
     assert __version__ in footer
     assert "CC BY 4.0" in footer
+
+
+@each_page
+def test_a_report_says_page_and_version_and_leaves_room_for_the_place(page):
+    lang = page.split("/")[0]
+    (opener,) = tree(page).xpath("//footer//*[@class='report-open']")
+    assert visible(opener) == words.text(lang, "report-open")
+    # Built here without an address for reports: the reader copies the text.
+    assert opener.tag == "button"
+    (text,) = tree(page).xpath("//dialog[@class='report']//textarea/@data-text")
+    title = re.sub(r"[#¶]$", "", visible(tree(page).xpath("//h1")[0])).strip()
+    for said in (f"{title} ({page})", "{place}", f"{__version__} ({built_on()})"):
+        assert said in text
+
+
+REPORTED = {"lang": "no", "title": "Spør & svar", "url": "no/questions.html"}
+
+
+def test_a_report_goes_to_the_address_the_site_was_built_with():
+    address = "https://forge.example/new?title={title}&body={text}"
+    link = site_hooks._report(address, **REPORTED)["link"]
+    asked = parse_qs(urlsplit(link).query)
+    assert asked["title"] == [words.text("no", "report-subject", page="Spør & svar")]
+    assert asked["body"] == [site_hooks._report("", **REPORTED)["text"]]
+    assert "%7Bplace%7D" in link  # what site.js looks for
+    assert site_hooks._report("", **REPORTED)["link"] == ""
+
+
+@pytest.mark.parametrize(
+    "address", ["javascript:alert('{text}')", "http://x.example/?b={text}", "https://x.example/"]
+)
+def test_an_address_that_cannot_carry_a_report_stops_the_build(address):
+    with pytest.raises(PluginError, match="AMERIKANER_REPORT_URL"):
+        site_hooks._report(address, **REPORTED)
 
 
 DRAWS = (
