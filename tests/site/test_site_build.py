@@ -5,6 +5,7 @@ from __future__ import annotations
 import filecmp
 import functools
 import gzip
+import hashlib
 import json
 import os
 import re
@@ -13,12 +14,14 @@ import sys
 from pathlib import Path
 from urllib.parse import parse_qs, unquote, urljoin, urlsplit
 
+import material
 import pytest
 from lxml import etree, html
 from mkdocs.exceptions import PluginError
 from pypdf import PdfReader
 
 import print_sheet
+import prune_styles
 import site_hooks
 import words
 from amerikaner import __version__
@@ -389,9 +392,9 @@ def test_the_workers_are_set_up_in_order(page):
 # ---------------------------------------------------------------- weight and sameness
 
 
-@pytest.mark.parametrize("lang", ["no", "ru"])
+@each_language
 def test_a_rules_page_is_light(lang):
-    # Search and engine are fetched when they are asked for.
+    # Search and engine are fetched when they are asked for. Over gzip: 130 kB, in Russian 150.
     page = f"{lang}/rules.html"
     fonts = SITE / "assets" / "fonts"
     files = {SITE / page} | {SITE / target(page, link)[0] for link in loaded(page)}
@@ -399,7 +402,65 @@ def test_a_rules_page_is_light(lang):
     scripts = ["latin", "cyrillic"] if lang == "ru" else ["latin"]
     for script in scripts:
         weight += (fonts / f"source-sans-3-{script}-wght-normal.woff2").stat().st_size
-    assert weight <= 140_000, f"{page}: {weight} bytes"
+    assert len(list(fonts.glob("*.woff2"))) == 2, "another font that a page could load"
+    assert weight <= (150_000 if lang == "ru" else 130_000), f"{page}: {weight} bytes"
+
+
+def test_the_themes_files_are_named_after_their_contents_and_kept_for_good():
+    rules = (SITE / "_headers").read_text(encoding="utf-8")
+    hashed = {
+        path.relative_to(SITE).as_posix()
+        for room in ("javascripts", "stylesheets")
+        for path in (SITE / "assets" / room).rglob("*")
+        if re.search(r"\.[0-9a-f]{8}\.", path.name)
+    }
+    assert len(hashed) == 4
+    for file in hashed:
+        digest = hashlib.sha256((SITE / file).read_bytes()).hexdigest()
+        assert f".{digest[:8]}.min." in file
+    kept = re.findall(
+        r"^/(\S+)\n  Cache-Control: public, max-age=31536000, immutable$", rules, re.M
+    )
+    assert set(kept) == hashed  # and nothing else: what keeps its name must be asked for again
+
+
+def test_the_themes_styles_still_dress_every_class_of_the_pages():
+    used = {
+        word
+        for path in SITE.rglob("*.html")
+        for names in re.findall(r'\bclass="([^"]*)"', path.read_text(encoding="utf-8"))
+        for word in names.split()
+    }
+    for sheet in ("main", "palette"):
+        (stock,) = Path(material.__file__).parent.glob(
+            f"templates/assets/stylesheets/{sheet}.*.css"
+        )
+        (ours,) = (SITE / "assets" / "stylesheets").glob(f"{sheet}.*.css")
+        whole, pruned = stock.read_text(encoding="utf-8"), ours.read_text(encoding="utf-8")
+        names = r"\.([a-z][\w-]*)(?=[^{}]*\{)"
+        assert set(re.findall(names, whole)) & used <= set(re.findall(names, pruned))
+        assert len(gzip.compress(pruned.encode())) < 0.7 * len(gzip.compress(whole.encode()))
+
+
+def test_pruning_takes_only_what_nothing_can_match():
+    used = prune_styles.Used(
+        ['<a class="kept" data-md-color-primary="custom">'], ["x.add('md-later')"]
+    )
+    css = (
+        '@charset "UTF-8";.kept{--icon:url("data:,;}{");a:b}.gone,.kept:not(.gone)>.md-later{c:d}'
+        "@media print{.gone{e:f}}@media screen{.gone .kept{g:h}a[href=x\\.y]{i:j}}"
+        "[data-md-color-primary=red]{k:l}[data-md-color-primary=custom]{m:n}@font-face{o:p}"
+    )
+    kept = prune_styles.without_unmatched(css, used)
+    assert kept == (
+        '@charset "UTF-8";.kept{--icon:url("data:,;}{");a:b}.kept:not(.gone)>.md-later{c:d}'
+        "@media screen{a[href=x\\.y]{i:j}}[data-md-color-primary=custom]{m:n}@font-face{o:p}"
+    )
+    assert "--icon" in prune_styles.without_unread(kept, {"--icon"})
+    assert prune_styles.without_unread(kept, set()).startswith('@charset "UTF-8";.kept{a:b}')
+    for broken in (".a{b:c", ".a}b{c:d}"):
+        with pytest.raises(prune_styles.UnknownShape):
+            prune_styles.without_unmatched(broken, used)
 
 
 def test_another_build_gives_the_same_bytes(tmp_path):
