@@ -6,7 +6,8 @@ It measures site/ (``make site`` first) in Chromium, from a server on this machi
 compresses as hosts do, each page in a profile of its own, caches empty. What is compared takes
 turns within one run:
 
-* weights: what a page fetches by itself, over gzip, each kind of page in each language
+* weights: what a page fetches by itself, over gzip, each kind of page in each language; not the
+  engine, which some pages fetch when the browser has nothing else to do
 * paint: largest contentful paint of a page with widgets, and of the same page without: no words,
   scripts, data or styles of a widget, the hand as the build wrote it; as fast as the machine
   allows, and at 10 Mbit/s
@@ -122,6 +123,11 @@ class _Host(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say nothing when a browser that is closed hangs up."""
+
+
 @functools.cache
 def contents(path: Path, plain: bool = False) -> bytes:
     """What goes over the wire for a file."""
@@ -138,7 +144,7 @@ def contents(path: Path, plain: bool = False) -> bytes:
 def host(folder: Path = SITE) -> Iterator[str]:
     """The address of a folder, served."""
     handler = functools.partial(_Host, directory=str(folder))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server = _Server(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()
@@ -184,7 +190,7 @@ def measure_weights(languages: list[str] | None = None) -> dict[str, dict[str, d
                 files = {
                     SITE / urlsplit(url).path.lstrip("/")
                     for url in asked
-                    if url.startswith(f"{address}/")
+                    if url.startswith(f"{address}/") and "/built/engine/" not in url
                 }
                 weight: dict[str, int] = {}
                 for file in sorted(files):
