@@ -297,11 +297,12 @@ def measure_build(rounds: int = 3) -> dict[str, Any]:
 
 
 def _compared(taken: dict[str, list[float]], one: str, other: str) -> dict[str, Any]:
+    """Medians, and the median of the ratios within each round: the machine is the same there."""
     return {
         "raw": taken,
         one: median(taken[one]),
         other: median(taken[other]),
-        "ratio": median(taken[one]) / median(taken[other]),
+        "ratio": median(a / b for a, b in zip(taken[one], taken[other], strict=True)),
     }
 
 
