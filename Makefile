@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+RUNS ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 BUILT := docs/assets/built
@@ -11,13 +12,14 @@ export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 
 export PYTHONHASHSEED := 0
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help site serve test bundle built browser engine-test lock clean
+.PHONY: help site serve test bundle built browser engine-test bench lock clean
 
 help:
 	@echo "make site    build the site into site/"
 	@echo "make serve   build and serve it here (PORT=$(PORT))"
 	@echo "make test    every test: engine, site, browser"
 	@echo "make bundle  the zip that works without a server, into dist/"
+	@echo "make bench   what is measured against a goal, as one table (RUNS=$(RUNS)); takes its time"
 
 # The environment -------------------------------------------------------------------------------
 
@@ -69,6 +71,10 @@ test: browser site
 # Only the engine: seconds, no browser.
 engine-test: $(VENV)/.ready
 	$(BIN)/python -m pytest --doctest-modules engine/amerikaner tests/engine
+
+# Everything with a clock in it that has a goal; not a test. Figures of every run: build/bench.json.
+bench: browser site
+	$(BIN)/python benchmarks/bench.py --runs $(RUNS)
 
 # Upkeep ----------------------------------------------------------------------------------------
 

@@ -51,6 +51,9 @@ def print_sheets(site: Path, languages: Sequence[str]) -> None:
         started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         # Without scripts and in light colours: the sheet is what the build wrote.
         page = started.new_context(java_script_enabled=False, color_scheme="light").new_page()
+        page.emulate_media(
+            media="print"
+        )  # from the start: on paper the site's letters are waited for
         for lang in languages:
             page.goto((site / lang / PAGE).resolve().as_uri())
             pdf = page.pdf(

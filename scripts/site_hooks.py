@@ -14,7 +14,9 @@ sets values afresh for the language at hand and appends to nothing.
 * hreflang in sitemap.xml instead of the page head (there the theme would request
   a sitemap for each link)
 * search and its index are fetched when the search is opened, not with every page
-* no source maps, no unused search languages in the output
+* no source maps, no unused search languages, no rules of style for what no page holds
+* the theme's files named after their contents, and how long each may be kept
+* a report of a mistake that knows page, place and version
 """
 
 from __future__ import annotations
@@ -27,15 +29,19 @@ import logging
 import posixpath
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 import markdown
 from jinja2 import ChoiceLoader, DictLoader
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import CombinedEvent, event_priority
+from mkdocs.utils import get_build_date
 
+import cache_rules
 import hand_fence
 import practice_fence
 import print_sheet
+import prune_styles
 import table_fence
 import task_fence
 import words
@@ -141,7 +147,7 @@ def _after_i18n(config):
     config.theme["language"] = f"site-{lang}"  # a template of on_env
     config.site_name = text("site-name")
     config.site_description = text("site-description")
-    config.copyright = html.escape(text("site-footer", version=version()))
+    config.copyright = html.escape(text("site-footer", version=version(), date=get_build_date()))
     config.mdx_configs["toc"]["permalink_title"] = text("permalink-here")
     for palette, toggle in zip(
         config.theme["palette"], ("palette-to-dark", "palette-to-light"), strict=True
@@ -205,6 +211,7 @@ def on_env(env, config, **_):
     env.globals["folders"] = names
     env.globals["words"] = words.text
     env.globals["projector_labels"] = _projector_labels
+    env.globals["report"] = functools.partial(_report, config.extra["report_url"])
     return env
 
 
@@ -213,6 +220,24 @@ def _projector_labels(lang: str) -> str:
     labels = {name: words.text(lang, f"projector-{name}") for name in PROJECTOR}
     labels["place"] = words.text(lang, "projector-place", n="{n}", total="{total}")
     return json.dumps(labels, ensure_ascii=False)
+
+
+def _report(address: str, lang: str, title: str, url: str) -> dict[str, str]:
+    """What a reader's report about a page says, and the link that sends it.
+
+    Both hold ``{place}`` where site.js puts the place on the page; the link is "" when the
+    site was built without an address for reports.
+
+    :raises PluginError: when the address would not carry the report, or runs a script
+    """
+    page = f"{title} ({url})"
+    told = {"page": page, "place": "{place}", "version": version(), "date": get_build_date()}
+    text = words.text(lang, "report-text", **told)
+    if address and not (address.startswith(("https://", "mailto:")) and "{text}" in address):
+        raise PluginError(f"AMERIKANER_REPORT_URL is no https: or mailto: with {{text}}: {address}")
+    subject = words.text(lang, "report-subject", page=title)
+    link = address.replace("{title}", quote(subject, safe=""))
+    return {"text": text, "link": link.replace("{text}", quote(text, safe=""))}
 
 
 # -------------------------------------------------------------------------- pages
@@ -423,6 +448,8 @@ def on_post_build(config):
     _sitemap(config, out)
     _search_when_opened(out)
     _drop_unused(config, out)
+    prune_styles.prune(out)
+    cache_rules.write_headers(out, cache_rules.name_by_contents(out))
     print_sheet.print_sheets(out, languages(config))
 
 

@@ -32,6 +32,8 @@ GLOBALS = {
     "lessons": "amerikanerLessonWords",
 }
 """The files of a language's words, and where the browser keeps what they hold."""
+BUILD_ONLY = "build"
+"""The file of words that only the build says: no script of a page reads it."""
 MINUS = "\u2212"
 
 Args = dict[str, str | int]
@@ -56,7 +58,7 @@ def _load(locale: str, *paths: Path) -> FluentBundle:
 @functools.cache
 def bundle(lang: str) -> FluentBundle:
     """The interface strings of a language."""
-    path, *others = (DOCS / lang / f"{name}.ftl" for name in GLOBALS)
+    path, *others = (DOCS / lang / f"{name}.ftl" for name in (*GLOBALS, BUILD_ONLY))
     # The locale decides the plural forms, so it must come from the language's own file:
     # plain "pt" would be Brazilian and make zero singular.
     found = re.search(r"^theme-language = (\S+)$", path.read_text(encoding="utf-8"), re.MULTILINE)

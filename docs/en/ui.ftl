@@ -420,7 +420,7 @@ language-name = English
 language-aliases = en
 site-name = Learn Amerikaner
 site-description = The rules of Amerikaner, a Norwegian trick-taking game, and an example deal to step through: try any card and see why it is allowed or not.
-site-footer = Text CC BY 4.0 · Code MIT · Version { $version }
+site-footer = Text CC BY 4.0 · Code MIT · Version { $version } ({ $date })
 # Section titles in the navigation.
 nav-hands = Example deals
 nav-more = More

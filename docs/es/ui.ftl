@@ -440,7 +440,7 @@ language-name = Español
 language-aliases = es
 site-name = Aprende Amerikaner
 site-description = Las reglas del Amerikaner, un juego de bazas noruego, y una ronda paso a paso: prueba cualquier carta y mira por qué vale o no.
-site-footer = Textos: CC BY 4.0 · código: MIT · versión { $version }
+site-footer = Textos: CC BY 4.0 · código: MIT · versión { $version } ({ $date })
 # Section titles in the navigation.
 nav-hands = Rondas de ejemplo
 nav-more = Más

@@ -420,7 +420,7 @@ language-name = Norsk bokmål
 language-aliases = nb nn
 site-name = Lær amerikaner
 site-description = Reglene for amerikaner, et norsk stikkspill, og en omgang du kan gå gjennom steg for steg: Prøv et kort og se hvorfor det er lov eller ikke.
-site-footer = Tekst: CC BY 4.0 · Kode: MIT · Versjon { $version }
+site-footer = Tekst: CC BY 4.0 · Kode: MIT · Versjon { $version } ({ $date })
 # Section titles in the navigation.
 nav-hands = Eksempelomganger
 nav-more = Mer

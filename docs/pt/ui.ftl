@@ -437,7 +437,7 @@ language-name = Português
 language-aliases = pt
 site-name = Aprender Amerikaner
 site-description = As regras do Amerikaner, jogo de vazas norueguês, e uma ronda para seguir passo a passo e experimentar outras cartas, sempre com o porquê.
-site-footer = Textos: CC BY 4.0 · código: MIT · versão { $version }
+site-footer = Textos: CC BY 4.0 · código: MIT · versão { $version } ({ $date })
 # Section titles in the navigation.
 nav-hands = Rondas de exemplo
 nav-more = Mais

@@ -514,7 +514,7 @@ language-name = Русский
 language-aliases = ru
 site-name = Американер
 site-description = Правила американера, норвежской игры на взятки, и раздача по шагам: попробуйте любую карту и узнайте, можно ли её положить и почему.
-site-footer = Тексты: CC BY 4.0 · код: MIT · версия { $version }
+site-footer = Тексты: CC BY 4.0 · код: MIT · версия { $version } ({ $date })
 # Section titles in the navigation.
 nav-hands = Примеры раздач
 nav-more = Ещё

@@ -1,4 +1,4 @@
-// Small things every page needs: the language choice, wide tables, the header's labels by keyboard.
+// Small things every page needs: the language choice, wide tables, the header's labels by keyboard, reports.
 (() => {
   // A chosen language is remembered for the root page; the place on the page, or the step of a
   // hand, lives in the hash and goes along.
@@ -38,5 +38,41 @@
   // The theme's menu and search buttons are labels; the button after each is for the keyboard.
   for (const button of document.querySelectorAll(".press-label")) {
     button.addEventListener("click", () => button.previousElementSibling.click())
+  }
+
+  // A report names the place on the page, or the step of a hand, as the address has it.
+  const opener = document.querySelector(".report-open")
+  const place = () => location.hash.slice(0, 500) || "–"
+  const name = (event) => {
+    if (event.target !== opener || !opener.dataset.link) return
+    opener.href = opener.dataset.link.replace("%7Bplace%7D", () => encodeURIComponent(place()))
+  }
+  for (const type of ["click", "auxclick", "contextmenu"]) document.addEventListener(type, name, true)
+
+  // Built without an address for reports: the reader gets the text to copy.
+  const dialog = document.querySelector("dialog.report")
+  if (dialog) {
+    const text = dialog.querySelector("textarea")
+    const status = dialog.querySelector("[role=status]")
+    let given = ""
+    opener.hidden = false
+    opener.addEventListener("click", () => {
+      // What the reader has written stays.
+      if (text.value === given) text.value = given = text.dataset.text.replace("{place}", place)
+      status.textContent = ""
+      dialog.showModal()
+      text.focus()
+      text.setSelectionRange(0, 0)
+    })
+    dialog.querySelector(".report-copy").addEventListener("click", async () => {
+      text.select()
+      try {
+        await navigator.clipboard.writeText(text.value)
+        status.textContent = status.dataset.copied
+      } catch {
+        status.textContent = status.dataset.byHand
+        text.focus()
+      }
+    })
   }
 })()

@@ -1,0 +1,61 @@
+"""What a reader meets first: a page that stays where it is; and last: a way to report a mistake."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import words
+from amerikaner import __version__
+
+# Chromium's own list of what moved by itself, from the first frame on.
+SHIFTS = """() => new Promise((tell) => {
+  const moved = []
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries()) {
+      if (!hadRecentInput) moved.push([value, ...sources.map(({ node }) => node?.nodeName)])
+    }
+  }).observe({ type: "layout-shift", buffered: true })
+  document.fonts.ready.then(() => setTimeout(() => tell(moved), 500))
+})"""
+
+
+@pytest.mark.parametrize("page", ["no/index.html", "no/rules.html", "ru/rules.html"])
+def test_nothing_moves_while_a_page_is_loaded(reader_of, http_site, width, page):
+    reader = reader_of(http_site, width)
+    assert reader.open(page).evaluate(SHIFTS) == []
+
+
+def test_a_shift_would_be_seen(reader_of, http_site):
+    reader = reader_of(http_site)
+    page = reader.open("no/rules.html")
+    page.evaluate("document.querySelector('h1').style.marginTop = '9rem'")
+    assert page.evaluate(SHIFTS) != []
+
+
+def test_a_report_is_written_and_copied_by_keyboard(either_reader):
+    lang = "no"
+    page = either_reader.hand(lang, "#h=lost.t2-s")
+    page.get_by_role("button", name=words.text(lang, "report-open")).focus()
+    page.keyboard.press("Enter")
+    text = page.get_by_role("textbox", name=words.text(lang, "report-help"))
+    expect(text).to_be_focused()
+    for said in (f"({lang}/hands/seven-hearts.html)", "#h=lost.t2-s", __version__):
+        assert said in text.input_value()
+    page.keyboard.type("Her!")
+    written = text.input_value()
+    page.keyboard.press("Escape")  # what is written stays for the next time
+    expect(text).to_be_hidden()
+    page.keyboard.press("Enter")
+    assert text.input_value() == written
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    status = page.locator("dialog.report [role=status]")
+    # Where the browser forbids copying, the text is at least selected.
+    expect(status).not_to_be_empty()
+    said = status.text_content()
+    assert said in {words.text(lang, "report-copied"), words.text(lang, "report-by-hand")}
+    if said == words.text(lang, "report-by-hand"):
+        assert page.evaluate("getSelection().toString()") == written
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=words.text(lang, "report-open"))).to_be_focused()
