@@ -14,6 +14,7 @@ sets values afresh for the language at hand and appends to nothing.
 * hreflang in sitemap.xml instead of the page head (there the theme would request
   a sitemap for each link)
 * search and its index are fetched when the search is opened, not with every page
+* a Content-Security-Policy on every page
 * no source maps, no unused search languages in the output
 """
 
@@ -34,6 +35,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.plugins import CombinedEvent, event_priority
 
 import hand_fence
+import page_policy
 import practice_fence
 import print_sheet
 import table_fence
@@ -423,6 +425,7 @@ def on_post_build(config):
     _sitemap(config, out)
     _search_when_opened(out)
     _drop_unused(config, out)
+    page_policy.protect(out)
     print_sheet.print_sheets(out, languages(config))
 
 
@@ -437,7 +440,7 @@ def _split_search(config, out: Path) -> None:
             "config": {
                 **common["config"],
                 "lang": [_lunr(out, lang)],
-                "letters": words.text(lang, "search-letters"),  # for search-file.js
+                "letters": words.text(lang, "search-letters"),  # for search-iframe-worker.js
             },
             "docs": [
                 {**entry, "location": entry["location"].removeprefix(prefix)}
