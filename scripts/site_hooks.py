@@ -15,6 +15,7 @@ sets values afresh for the language at hand and appends to nothing.
   a sitemap for each link)
 * search and its index are fetched when the search is opened, not with every page
 * a Content-Security-Policy on every page
+* a manifest a language, and the lists of what is kept for reading without a network
 * no source maps, no unused search languages in the output
 """
 
@@ -35,11 +36,13 @@ from mkdocs.exceptions import PluginError
 from mkdocs.plugins import CombinedEvent, event_priority
 
 import hand_fence
+import offline_lists
 import page_policy
 import practice_fence
 import print_sheet
 import table_fence
 import task_fence
+import web_manifest
 import words
 
 log = logging.getLogger("mkdocs.hooks.site")
@@ -425,8 +428,10 @@ def on_post_build(config):
     _sitemap(config, out)
     _search_when_opened(out)
     _drop_unused(config, out)
+    web_manifest.write_manifests(out, languages(config))
     page_policy.protect(out)
     print_sheet.print_sheets(out, languages(config))
+    offline_lists.write_lists(out, languages(config))
 
 
 def _split_search(config, out: Path) -> None:
