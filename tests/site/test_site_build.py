@@ -134,14 +134,16 @@ def _configured() -> list[str]:
     return re.findall(r'- locale: "?(?!xx)(\w+)', (ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
 
 
-def test_a_wrong_address_is_answered_in_every_language():
-    page = tree("404.html")
+@pytest.mark.parametrize(("page", "message"), [("404", "not-found"), ("offline", "offline")])
+def test_a_page_that_is_not_there_is_answered_in_every_language(page, message):
+    answer = tree(f"{page}.html")
     for lang in LANGUAGES:
-        (item,) = page.xpath(f"//li[@lang='{words.text(lang, 'theme-language')}']")
-        assert words.text(lang, "not-found-title") in visible(item)
-        assert item.xpath(".//a/@href")[0].endswith(f"/{lang}/index.html")
-    # It is served at any depth, so it may not depend on files beside it.
-    assert loaded("404.html") == ["data:,"]
+        (item,) = answer.xpath(f"//li[@lang='{words.text(lang, 'theme-language')}']")
+        assert words.text(lang, f"{message}-title") in visible(item)
+        assert words.text(lang, f"{message}-text") in visible(item)
+        assert item.xpath(".//a/@href")[0].endswith(f"{lang}/index.html")
+    # It is shown at any depth, so it may not depend on files beside it.
+    assert loaded(f"{page}.html") == ["data:,"]
 
 
 def test_the_sitemap_names_every_page_in_every_language():
