@@ -168,7 +168,7 @@
 
   /** Kept files first: they are large. With ?again the page has found them wanting. */
   const engineFile = async (request, path, again) => {
-    if (engineIn === undefined) engineIn = await keptEngine()
+    if (engineIn === undefined) await engineManifest(address(manifest)) // this worker has been asleep since
     const own = engineIn === null ? undefined : await kept(path, [engineIn])
     if (own && !again) return own
     try {
