@@ -139,8 +139,8 @@ def test_a_page_that_is_not_there_is_answered_in_every_language(page, message):
     answer = tree(f"{page}.html")
     for lang in LANGUAGES:
         (item,) = answer.xpath(f"//li[@lang='{words.text(lang, 'theme-language')}']")
-        assert words.text(lang, f"{message}-title") in visible(item)
-        assert words.text(lang, f"{message}-text") in visible(item)
+        for part in ("title", "text"):
+            assert " ".join(words.text(lang, f"{message}-{part}").split()) in visible(item)
         assert item.xpath(".//a/@href")[0].endswith(f"{lang}/index.html")
     # It is shown at any depth, so it may not depend on files beside it.
     assert loaded(f"{page}.html") == ["data:,"]
@@ -347,8 +347,8 @@ def test_the_search_is_set_up_before_the_theme(page):
 # ---------------------------------------------------------------- weight and sameness
 
 
-@pytest.mark.parametrize("lang", ["no", "ru"])
-def test_a_rules_page_is_light(lang):
+@pytest.mark.parametrize(("lang", "most"), [("no", 130_000), ("ru", 150_000)])
+def test_a_rules_page_is_light(lang, most):
     # Search and engine are fetched when they are asked for.
     page = f"{lang}/rules.html"
     fonts = SITE / "assets" / "fonts"
@@ -357,7 +357,7 @@ def test_a_rules_page_is_light(lang):
     scripts = ["latin", "cyrillic"] if lang == "ru" else ["latin"]
     for script in scripts:
         weight += (fonts / f"source-sans-3-{script}-wght-normal.woff2").stat().st_size
-    assert weight <= 140_000, f"{page}: {weight} bytes"
+    assert weight <= most, f"{page}: {weight} bytes"
 
 
 def test_another_build_gives_the_same_bytes(tmp_path):
