@@ -17,6 +17,8 @@ sets values afresh for the language at hand and appends to nothing.
 * no source maps, no unused search languages, no rules of style for what no page holds
 * the theme's files named after their contents, and how long each may be kept
 * a report of a mistake that knows page, place and version
+* a Content-Security-Policy on every page
+* a manifest a language, and the lists of what is kept for reading without a network
 """
 
 from __future__ import annotations
@@ -39,11 +41,14 @@ from mkdocs.utils import get_build_date
 
 import cache_rules
 import hand_fence
+import offline_lists
+import page_policy
 import practice_fence
 import print_sheet
 import prune_styles
 import table_fence
 import task_fence
+import web_manifest
 import words
 
 log = logging.getLogger("mkdocs.hooks.site")
@@ -450,7 +455,10 @@ def on_post_build(config):
     _drop_unused(config, out)
     prune_styles.prune(out)
     cache_rules.write_headers(out, cache_rules.name_by_contents(out))
+    web_manifest.write_manifests(out, languages(config))
+    page_policy.protect(out)
     print_sheet.print_sheets(out, languages(config))
+    offline_lists.write_lists(out, languages(config))
 
 
 def _split_search(config, out: Path) -> None:
@@ -464,7 +472,7 @@ def _split_search(config, out: Path) -> None:
             "config": {
                 **common["config"],
                 "lang": [_lunr(out, lang)],
-                "letters": words.text(lang, "search-letters"),  # for search-file.js
+                "letters": words.text(lang, "search-letters"),  # for search-iframe-worker.js
             },
             "docs": [
                 {**entry, "location": entry["location"].removeprefix(prefix)}

@@ -419,6 +419,7 @@ language-name = English
 # Other language tags whose readers are led to this folder, besides the folder’s own name.
 language-aliases = en
 site-name = Learn Amerikaner
+site-short-name = Amerikaner
 site-description = The rules of Amerikaner, a Norwegian trick-taking game, and an example deal to step through: try any card and see why it is allowed or not.
 site-footer = Text CC BY 4.0 · Code MIT · Version { $version } ({ $date })
 # Section titles in the navigation.
@@ -435,6 +436,8 @@ menu-open = Menu
 not-found-title = There is no such page
 not-found-text = The address may be mistyped, or the page has moved.
 not-found-home = Go to the home page
+offline-title = No network
+offline-text = This page has not been saved on your device. Once you have read in a language, its pages work without a network.
 # Pairs written=typed: what a reader may type instead of a letter of this language.
 search-letters = -
 

@@ -439,6 +439,7 @@ language-name = Español
 # Other language tags whose readers are led to this folder, besides the folder’s own name.
 language-aliases = es
 site-name = Aprende Amerikaner
+site-short-name = Amerikaner
 site-description = Las reglas del Amerikaner, un juego de bazas noruego, y una ronda paso a paso: prueba cualquier carta y mira por qué vale o no.
 site-footer = Textos: CC BY 4.0 · código: MIT · versión { $version } ({ $date })
 # Section titles in the navigation.
@@ -455,6 +456,8 @@ menu-open = Menú
 not-found-title = Esta página no existe
 not-found-text = Puede que la dirección tenga un error o que la página haya cambiado de sitio.
 not-found-home = Ir a la página de inicio
+offline-title = Sin conexión
+offline-text = Esta página no está guardada en tu dispositivo. Las páginas de un idioma en el que ya has leído funcionan sin red.
 # Pairs written=typed: what a reader may type instead of a letter of this language.
 search-letters = á=a é=e í=i ó=o ú=u ü=u ñ=n
 

@@ -419,6 +419,8 @@ language-name = Norsk bokmål
 # Other language tags whose readers are led to this folder, besides the folder’s own name.
 language-aliases = nb nn
 site-name = Lær amerikaner
+# Under the icon of the installed site: at most twelve letters.
+site-short-name = Amerikaner
 site-description = Reglene for amerikaner, et norsk stikkspill, og en omgang du kan gå gjennom steg for steg: Prøv et kort og se hvorfor det er lov eller ikke.
 site-footer = Tekst: CC BY 4.0 · Kode: MIT · Versjon { $version } ({ $date })
 # Section titles in the navigation.
@@ -435,6 +437,8 @@ menu-open = Meny
 not-found-title = Denne siden finnes ikke
 not-found-text = Adressen kan være feilskrevet, eller siden er flyttet.
 not-found-home = Gå til forsiden
+offline-title = Ingen nettforbindelse
+offline-text = Denne siden er ikke lagret på enheten din. Har du lest på et språk før, virker sidene på det språket uten nett.
 # Pairs written=typed: what a reader may type instead of a letter of this language.
 search-letters = æ=a ø=o å=a
 

@@ -436,6 +436,7 @@ language-name = Português
 # Other language tags whose readers are led to this folder, besides the folder’s own name.
 language-aliases = pt
 site-name = Aprender Amerikaner
+site-short-name = Amerikaner
 site-description = As regras do Amerikaner, jogo de vazas norueguês, e uma ronda para seguir passo a passo e experimentar outras cartas, sempre com o porquê.
 site-footer = Textos: CC BY 4.0 · código: MIT · versão { $version } ({ $date })
 # Section titles in the navigation.
@@ -452,6 +453,8 @@ menu-open = Menu
 not-found-title = Esta página não existe
 not-found-text = O endereço pode ter um erro, ou a página mudou de lugar.
 not-found-home = Ir para a página inicial
+offline-title = Sem ligação à rede
+offline-text = Esta página não está guardada no seu dispositivo. As páginas de um idioma em que já leu funcionam sem rede.
 # Pairs written=typed: what a reader may type instead of a letter of this language.
 search-letters = á=a â=a ã=a à=a ç=c é=e ê=e í=i ó=o ô=o õ=o ú=u
 

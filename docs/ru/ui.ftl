@@ -513,6 +513,7 @@ language-name = Русский
 # Other language tags whose readers are led to this folder, besides the folder’s own name.
 language-aliases = ru
 site-name = Американер
+site-short-name = Американер
 site-description = Правила американера, норвежской игры на взятки, и раздача по шагам: попробуйте любую карту и узнайте, можно ли её положить и почему.
 site-footer = Тексты: CC BY 4.0 · код: MIT · версия { $version } ({ $date })
 # Section titles in the navigation.
@@ -529,6 +530,8 @@ menu-open = Меню
 not-found-title = Такой страницы нет
 not-found-text = Возможно, в адресе опечатка или страница переехала.
 not-found-home = На главную страницу
+offline-title = Нет сети
+offline-text = Эта страница не сохранена на вашем устройстве. Если вы уже читали сайт на каком-то языке, его страницы открываются и без сети.
 # Pairs written=typed: what a reader may type instead of a letter of this language.
 search-letters = ё=е
 

@@ -134,6 +134,9 @@ def reader_of(browser: Browser) -> Iterator[Callable[..., Reader]]:
 
     def make(site: str, width: int = 1280, **settings: object) -> Reader:
         height = 640 if width < 700 else 900
+        # What is kept for reading without a network has tests of its own; it would be fetched anew
+        # for every window.
+        settings = {"service_workers": "block", **settings}
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(45_000)
         reader = Reader(context, site)

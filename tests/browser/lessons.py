@@ -176,13 +176,8 @@ def to_next_by_keys(page: Page, name: str) -> None:
 def heard(page: Page, name: str, before: str) -> str:
     """The live message that follows another one."""
     expect(live(page, name)).not_to_have_text(before, use_inner_text=False)
-    page.wait_for_function(
-        """([name, before, loading]) => {
-            const text = document.querySelector(`#task-${name} > .am-sr`).textContent;
-            return text !== before && !text.startsWith(loading);
-        }""",
-        arg=[name, before, _loading(page)],
-    )
+    loading = re.compile("^" + re.escape(_loading(page)))
+    expect(live(page, name)).not_to_have_text(loading, use_inner_text=False)
     return live(page, name).text_content() or ""
 
 

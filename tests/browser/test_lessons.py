@@ -84,10 +84,7 @@ def test_a_whole_lesson_by_keyboard_alone(either_reader):
         assert focused(page)["does"] == "check", "the focus stays where it was"
         if n + 1 < len(names):
             to_next_by_keys(page, name)
-            page.wait_for_function(
-                "name => document.activeElement.closest('am-task')?.id === `task-${name}`",
-                arg=names[n + 1],
-            )
+            expect(page.locator(f"#task-{names[n + 1]}:focus-within")).to_have_count(1)
     expect_text(mark(page, "following"), task_words.progress("en", len(names), len(names)))
     assert sorted(stored(page)["lessons"]["following"]) == sorted(names)
 

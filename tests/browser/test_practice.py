@@ -17,7 +17,7 @@ import practice_fence
 import task_words
 import words
 from amerikaner.service import answer
-from stepping import LANGUAGES, STORAGE_REFUSED, expect_text, violations
+from stepping import LANGUAGES, STORAGE_REFUSED, expect_text, until, violations
 
 Json = dict[str, Any]
 
@@ -113,9 +113,10 @@ def choose(page: Page, kind: str, level: int, seed: int, number: int) -> None:
 
 def expect_task(page: Page, lang: str, draw: Json) -> None:
     """Expect a drawn task to be shown."""
-    page.wait_for_function(
+    until(
+        page,
         "record => document.querySelector('am-task')?.state?.data.ask.record === record",
-        arg=draw["ask"]["record"],
+        draw["ask"]["record"],
     )
     expect_text(page.locator("am-task .am-question"), question(lang, draw))
     shown = page.evaluate("document.querySelector('am-task').state.data")
@@ -219,7 +220,7 @@ def test_a_row_from_the_choice_to_its_end(speaker):
     expect_task(page, lang, draws[0])
     for _ in range(5):
         press(page, "next")
-        page.wait_for_function("document.querySelector('[data-do=next], [data-do=fresh]')")
+        page.wait_for_selector("[data-do=next], [data-do=fresh]")
         expect(page.locator("am-practice .p-engine")).to_have_count(0)
     press(page, "fresh")
     expect(page.locator("am-task")).to_be_visible()

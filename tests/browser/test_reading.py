@@ -14,7 +14,7 @@ from pypdf import PdfReader
 import print_sheet
 import words
 from amerikaner.clauses import Clause
-from stepping import LANGUAGES, SITE, violations
+from stepping import LANGUAGES, SITE, until, violations
 
 A4 = (210, 297)
 LETTER = (215.9, 279.4)
@@ -71,9 +71,7 @@ def test_a_word_shows_its_meaning_beside_it(either_reader, lang, term):
     # It stays beside the word when the page is scrolled.
     before = box["y"] - at["y"]
     page.mouse.wheel(0, 40)
-    page.wait_for_function(
-        "y => document.querySelector('.meaning').getBoundingClientRect().y !== y", arg=box["y"]
-    )
+    until(page, "y => document.querySelector('.meaning').getBoundingClientRect().y !== y", box["y"])
     assert abs(opened(page).bounding_box()["y"] - word(page, term).bounding_box()["y"] - before) < 1
     word(page, term).click()
     expect(opened(page)).to_have_count(0)

@@ -145,14 +145,16 @@ def _configured() -> list[str]:
     return re.findall(r'- locale: "?(?!xx)(\w+)', (ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
 
 
-def test_a_wrong_address_is_answered_in_every_language():
-    page = tree("404.html")
+@pytest.mark.parametrize(("page", "message"), [("404", "not-found"), ("offline", "offline")])
+def test_a_page_that_is_not_there_is_answered_in_every_language(page, message):
+    answer = tree(f"{page}.html")
     for lang in LANGUAGES:
-        (item,) = page.xpath(f"//li[@lang='{words.text(lang, 'theme-language')}']")
-        assert words.text(lang, "not-found-title") in visible(item)
-        assert item.xpath(".//a/@href")[0].endswith(f"/{lang}/index.html")
-    # It is served at any depth, so it may not depend on files beside it.
-    assert loaded("404.html") == ["data:,"]
+        (item,) = answer.xpath(f"//li[@lang='{words.text(lang, 'theme-language')}']")
+        for part in ("title", "text"):
+            assert " ".join(words.text(lang, f"{message}-{part}").split()) in visible(item)
+        assert item.xpath(".//a/@href")[0].endswith(f"{lang}/index.html")
+    # It is shown at any depth, so it may not depend on files beside it.
+    assert loaded(f"{page}.html") == ["data:,"]
 
 
 def test_the_sitemap_names_every_page_in_every_language():
@@ -381,12 +383,11 @@ def test_the_search_of_a_page_looks_in_its_language(page):
 
 
 @each_page
-def test_the_workers_are_set_up_in_order(page):
-    # keep-worker saves what iframe-worker replaces, search-file gives it back, then the theme.
+def test_the_search_is_set_up_before_the_theme(page):
+    # The theme makes its search's worker by whatever window.Worker is by then.
     scripts = [link.rsplit("/", 1)[1] for link in loaded(page) if link.endswith(".js")]
-    order = ["keep-worker.js", "iframe-worker.js", "search-file.js"]
-    assert scripts[:3] == order
-    assert scripts[3].startswith("bundle.")
+    assert scripts[0] == "search-iframe-worker.js"
+    assert scripts[1].startswith("bundle.")
 
 
 # ---------------------------------------------------------------- weight and sameness

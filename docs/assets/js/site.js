@@ -1,5 +1,8 @@
-// Small things every page needs: the language choice, wide tables, the header's labels by keyboard, reports.
+// Small things every page needs: the language choice, wide tables, the header's labels by keyboard, reports; on the
+// web, what makes the site installable and keeps it for reading without a network.
 (() => {
+  const root = new URL("../../", document.currentScript.src)
+
   // A chosen language is remembered for the root page; the place on the page, or the step of a
   // hand, lives in the hash and goes along.
   const follow = (event) => {
@@ -75,4 +78,26 @@
       }
     })
   }
+
+  // By file:// there is neither; a browser would report an error.
+  if (location.protocol === "file:") return
+  const folder = new URL(JSON.parse(document.getElementById("__config").textContent).base, location)
+  const manifest = new URL("manifest.webmanifest", folder)
+  document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: manifest }))
+
+  // When the page is there and its reader reads, sw.js begins to keep what it does not have of this language.
+  const workers = navigator.serviceWorker
+  if (!workers || navigator.connection?.saveData) return
+  const keep = async () => {
+    const { active } = await workers.ready
+    active.postMessage({ keep: folder.pathname.split("/").at(-2) })
+  }
+  const begin = async () => {
+    try {
+      await workers.register(new URL("sw.js", root))
+      workers.addEventListener("controllerchange", keep) // another version has taken over
+      await keep()
+    } catch { /* not allowed here: the site needs its network, as ever */ }
+  }
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(begin))
 })()
