@@ -1,4 +1,4 @@
-// Small things every page needs: the language choice, wide tables, the header's labels by keyboard.
+// Small things every page needs: the language choice, wide tables, search and the header's labels by keyboard.
 (() => {
   // A chosen language is remembered for the root page; the place on the page, or the step of a
   // hand, lives in the hash and goes along.
@@ -34,6 +34,15 @@
   }
   const watch = new ResizeObserver((entries) => entries.forEach(({ target }) => measure(target)))
   frames.forEach((frame) => watch.observe(frame))
+
+  // Tab leaves the search. The theme would take the focus away first, and WebKit then begins the page anew.
+  document.addEventListener("keydown", (event) => {
+    // With Shift it has no name of its own in WebKitGTK.
+    if ((event.key !== "Tab" && event.code !== "Tab") || !event.target.matches?.(".md-search__input")) return
+    event.stopPropagation()
+    const toggle = document.querySelector("[data-md-toggle=search]")
+    if (toggle.checked) toggle.click()
+  }, true)
 
   // The theme's menu and search buttons are labels; the button after each is for the keyboard.
   for (const button of document.querySelectorAll(".press-label")) {
