@@ -1,5 +1,15 @@
 // Small things every page needs: the language choice, wide tables, search and the header's labels by keyboard.
 (() => {
+  // Pages that share no storage get one in common, before the widgets begin.
+  if (location.origin === "null") {
+    const src = new URL("kept-together.js", document.currentScript.src).href
+    self.amerikanerKept = new Promise((resolve) => {
+      const script = Object.assign(document.createElement("script"), { src, onerror: resolve })
+      script.addEventListener("load", () => resolve(self.amerikanerKept))
+      document.head.append(script)
+    })
+  }
+
   // A chosen language is remembered for the root page; the place on the page, or the step of a
   // hand, lives in the hash and goes along.
   const follow = (event) => {
