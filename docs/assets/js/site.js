@@ -1,13 +1,14 @@
 // Small things every page needs: the language choice, wide tables, search and the header's labels by keyboard.
 (() => {
-  // Pages that share no storage get one in common, before the widgets begin.
+  // Pages without a common storage get one.
   if (location.origin === "null") {
-    const src = new URL("kept-together.js", document.currentScript.src).href
-    self.amerikanerKept = new Promise((resolve) => {
-      const script = Object.assign(document.createElement("script"), { src, onerror: resolve })
-      script.addEventListener("load", () => resolve(self.amerikanerKept))
-      document.head.append(script)
+    const script = document.createElement("script")
+    script.src = new URL("kept-together.js", document.currentScript.src)
+    self.amerikanerKept = new Promise((done) => {
+      script.onload = () => done(self.amerikanerKept)
+      script.onerror = done
     })
+    document.head.append(script)
   }
 
   // A chosen language is remembered for the root page; the place on the page, or the step of a
@@ -45,12 +46,11 @@
   const watch = new ResizeObserver((entries) => entries.forEach(({ target }) => measure(target)))
   frames.forEach((frame) => watch.observe(frame))
 
-  // Tab leaves the search. The theme would take the focus away first, and WebKit then begins the page anew.
+  // Tab leaves the search; the theme would take the focus away first, and WebKit then begins the page anew.
   document.addEventListener("keydown", (event) => {
-    // With Shift it has no name of its own in WebKitGTK.
-    if ((event.key !== "Tab" && event.code !== "Tab") || !event.target.matches?.(".md-search__input")) return
+    if (event.code !== "Tab" || !event.target.matches?.(".md-search__input")) return
     event.stopPropagation()
-    const toggle = document.querySelector("[data-md-toggle=search]")
+    const toggle = document.getElementById("__search")
     if (toggle.checked) toggle.click()
   }, true)
 
