@@ -89,17 +89,19 @@ class Chromium:
         self._browser = browser
         self._outside: list[str] = []
         self._errors: list[str] = []
-        self.fresh((1280, 900))
+        self._context = browser.new_context()
 
     def fresh(self, size: Size) -> None:
-        for context in self._browser.contexts:
-            context.close()
+        self.close()
         width, height = size
-        context = self._browser.new_context(viewport={"width": width, "height": height})
-        context.set_default_timeout(PATIENCE * 1000)
-        context.on("request", self._note)
-        self._page = context.new_page()
+        self._context = self._browser.new_context(viewport={"width": width, "height": height})
+        self._context.set_default_timeout(PATIENCE * 1000)
+        self._context.on("request", self._note)
+        self._page = self._context.new_page()
         self._page.on("pageerror", lambda error: self._errors.append(str(error)))
+
+    def close(self) -> None:
+        self._context.close()
 
     def _note(self, request: Request) -> None:
         if not request.url.startswith(("http://127.0.0.1:", "file:", "data:", "blob:", "about:")):

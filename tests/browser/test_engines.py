@@ -6,6 +6,7 @@ files look closer, in Chromium alone.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from collections.abc import Iterator
@@ -32,7 +33,8 @@ SIZES = {"http": (1280, 900), "file": (500, 740)}
 def engine(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[Window]:
     """An engine that is started once for all journeys, where it can be had."""
     if request.param is Chromium:
-        yield Chromium(request.getfixturevalue("browser"))
+        with contextlib.closing(Chromium(request.getfixturevalue("browser"))) as window:
+            yield window
         return
     try:
         opened = request.param.opened(tmp_path_factory.mktemp(request.param.__name__))
