@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
-from playwright.sync_api import Browser, Request
+from playwright.sync_api import Browser, Error, Request
 
 from stepping import click
 
@@ -58,7 +58,7 @@ class Window(Protocol):
     def reload(self) -> None: ...
 
     def run(self, script: str, *args: Any) -> Any:
-        """The value that the body of a function returns in the page."""
+        """The value that the body of a function returns in the page; None while it is left."""
 
     def wait(self, script: str, *args: Any) -> Any:
         """As `run`, of a body that gives a promise."""
@@ -115,7 +115,13 @@ class Chromium:
         self._page.reload()
 
     def run(self, script: str, *args: Any) -> Any:
-        return self._page.evaluate(f"args => (function () {{ {script} }})(...args)", list(args))
+        body = f"args => (function () {{ {script} }})(...args)"
+        try:
+            return self._page.evaluate(body, list(args))
+        except Error as error:
+            if "Execution context was destroyed" in error.message:
+                return None
+            raise
 
     def wait(self, script: str, *args: Any) -> Any:
         body = f"args => (async function () {{ {script} }})(...args).catch(String)"

@@ -72,7 +72,7 @@ class Reader:
             self.sees_one(f"{alive}[data-alive]")
 
     def address(self) -> str:
-        return self.window.run("return location.href")
+        return self.window.run("return location.href") or ""
 
     def place(self) -> str:
         return self.window.run("return decodeURIComponent(location.hash)")
@@ -84,7 +84,7 @@ class Reader:
     def text(self, css: str) -> str:
         """What stands in elements, as the eye reads it."""
         script = "return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)"
-        return read(" ".join(self.window.run(script, css)))
+        return read(" ".join(self.window.run(script, css) or []))
 
     def sees(self, css: str, *sentences: str) -> None:
         told = [read(sentence) for sentence in sentences]
@@ -271,7 +271,7 @@ def sees_rules(reader: Reader, lang: str, rules: str) -> None:
         for point in chapter["points"]
     ]
     script = "return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)"
-    shown = lambda: reader.window.run(script, "am-table .t-rules .t-sentence")  # noqa: E731
+    shown = lambda: reader.window.run(script, "am-table .t-rules .t-sentence") or []  # noqa: E731
     until(lambda: list(map(read, shown())) == list(map(read, told)), f"the rules of {rules}")
     reader.sees("am-table .t-summary", table_fence.summary(lang, reply))
 
