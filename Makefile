@@ -1,4 +1,4 @@
-# The commands of this repository: make site, serve, test, bundle.
+# The commands of this repository: make site, serve, test, test-engines, bundle.
 # Each makes what it needs first: the environment, the built words, widgets and engine.
 
 PYTHON ?= python3
@@ -12,12 +12,13 @@ export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 
 export PYTHONHASHSEED := 0
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help site serve test bundle built browser engine-test bench lock clean
+.PHONY: help site serve test test-engines bundle built browser engine-test bench lock clean
 
 help:
 	@echo "make site    build the site into site/"
 	@echo "make serve   build and serve it here (PORT=$(PORT))"
 	@echo "make test    every test: engine, site, browser"
+	@echo "make test-engines  the readers' journeys, in Firefox and WebKitGTK too"
 	@echo "make bundle  the zip that works without a server, into dist/"
 	@echo "make bench   what is measured against a goal, as one table (RUNS=$(RUNS)); takes its time"
 
@@ -67,6 +68,11 @@ test: browser site
 	@sh scripts/ensure_packages.sh speller
 	# Two at a time, a file to each: some files build things of their own.
 	$(BIN)/python -m pytest -n 2 --dist loadfile --doctest-modules engine/amerikaner tests
+
+# What `test` does in every engine that is here, after installing those that are not.
+test-engines: browser site
+	@sh scripts/ensure_packages.sh engines
+	$(BIN)/python -m pytest tests/browser/test_engines.py
 
 # Only the engine: seconds, no browser.
 engine-test: $(VENV)/.ready

@@ -1,8 +1,9 @@
 #!/bin/sh
 # What the tests need from the system: take what is here, else install it where that is
 # allowed (Debian, Ubuntu), else say how to get it.
-# usage: ensure_packages.sh [browser] [speller]
+# usage: ensure_packages.sh [browser] [engines] [speller]
 #   browser  Chromium; without it this fails
+#   engines  Firefox, and WebKitGTK with its driver and a display for it; what is missing is skipped
 #   speller  hunspell and the dictionaries that docs/*/checks/spelling.txt name; the spelling
 #            of a language is not tested without its dictionary
 cd "$(dirname "$0")/.." || exit 1
@@ -12,6 +13,16 @@ has_browser() {
         command -v "$name" >/dev/null 2>&1 && return 0
     done
     [ -n "${CHROMIUM:-}" ] && [ -x "$CHROMIUM" ]
+}
+
+# The Debian packages of the engines besides Chromium that are not here.
+missing_engines() {
+    for name in firefox-esr firefox; do
+        command -v "$name" >/dev/null 2>&1 && found=yes
+    done
+    [ -n "${found:-}" ] || [ -x "${FIREFOX:-}" ] || echo firefox-esr
+    command -v WebKitWebDriver >/dev/null 2>&1 || echo webkit2gtk-driver
+    command -v Xvfb >/dev/null 2>&1 || echo xvfb
 }
 
 # The Debian packages of the dictionaries that hunspell does not find.
@@ -53,6 +64,14 @@ for need in "$@"; do
             exit 1
         fi
         ;;
+    engines)
+        # Each by itself: a system may lack one of them, or call it by another name.
+        for package in $(missing_engines); do
+            install "$package"
+        done
+        packages=$(missing_engines | tr '\n' ' ')
+        [ -z "$packages" ] || echo "not every browser engine is tested: missing $packages" >&2
+        ;;
     speller)
         packages=$(missing_speller)
         # shellcheck disable=SC2086  # one word a package
@@ -61,7 +80,7 @@ for need in "$@"; do
         [ -z "$packages" ] || echo "spelling is tested in part: missing $packages" >&2
         ;;
     *)
-        echo "usage: ensure_packages.sh [browser] [speller]" >&2
+        echo "usage: ensure_packages.sh [browser] [engines] [speller]" >&2
         exit 2
         ;;
     esac

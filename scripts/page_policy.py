@@ -22,7 +22,7 @@ POLICY = {
     # Python's worker is made from a Blob, by http as by file://.
     "worker-src": "'self' blob:",
     "object-src": "'none'",
-    "frame-src": "'none'",
+    "frame-src": "'self'",  # by file:// some browsers need one to keep what all pages know
     "base-uri": "'none'",
     "form-action": "'none'",
 }

@@ -57,8 +57,9 @@ def faults(page: html.HtmlElement) -> list[str]:
 def test_the_policy_begins_from_the_site_s_own_files():
     told = directives(page_policy.policy(""))
     assert told["default-src"] == ["'self'"]
-    for name in ("object-src", "base-uri", "frame-src", "form-action"):
+    for name in ("object-src", "base-uri", "form-action"):
         assert told[name] == ["'none'"]
+    assert told["frame-src"] == ["'self'"]
     assert "blob:" not in told["script-src"]
     assert "data:" not in told["script-src"]
 

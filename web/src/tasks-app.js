@@ -6,10 +6,12 @@ import { LessonElement } from "./lesson-element.js";
 import { ProgressStore } from "./progress.js";
 import { SettingsStore } from "./settings.js";
 import { TaskElement } from "./task-element.js";
+import { whenKept } from "./when-kept.js";
 
 const script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
 
-if (!customElements.get("am-task")) {
+whenKept(() => {
+  if (customElements.get("am-task")) return;
   const engine = pageEngine(new URL("engine/", script?.src ?? location.href).href);
   const progress = new ProgressStore(() => localStorage);
   TaskElement.shared = { engine, settings: new SettingsStore(() => localStorage), progress };
@@ -22,4 +24,4 @@ if (!customElements.get("am-task")) {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(start);
     else setTimeout(start, 500);
   }
-}
+});

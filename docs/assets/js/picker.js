@@ -1,6 +1,7 @@
 // The root page: to the language chosen last, else to the first of the browser's that the site has.
 // Anybody else stays with the list.
-(() => {
+(async () => {
+  await self.amerikanerKept // where pages share no storage
   const links = [...document.querySelectorAll("a[hreflang]")]
   const wanted = []
   try {

@@ -1,7 +1,18 @@
-// Small things every page needs: the language choice, wide tables, the header's labels by keyboard, reports; on the
-// web, what makes the site installable and keeps it for reading without a network.
+// Small things every page needs: the language choice, wide tables, search and the header's labels by keyboard, reports;
+// on the web, what makes the site installable and keeps it for reading without a network.
 (() => {
   const root = new URL("../../", document.currentScript.src)
+
+  // Pages without a common storage get one.
+  if (location.origin === "null") {
+    const script = document.createElement("script")
+    script.src = new URL("assets/js/kept-together.js", root)
+    self.amerikanerKept = new Promise((done) => {
+      script.onload = () => done(self.amerikanerKept)
+      script.onerror = done
+    })
+    document.head.append(script)
+  }
 
   // A chosen language is remembered for the root page; the place on the page, or the step of a
   // hand, lives in the hash and goes along.
@@ -37,6 +48,14 @@
   }
   const watch = new ResizeObserver((entries) => entries.forEach(({ target }) => measure(target)))
   frames.forEach((frame) => watch.observe(frame))
+
+  // Tab leaves the search; the theme would take the focus away first, and WebKit then begins the page anew.
+  document.addEventListener("keydown", (event) => {
+    if (event.code !== "Tab" || !event.target.matches?.(".md-search__input")) return
+    event.stopPropagation()
+    const toggle = document.getElementById("__search")
+    if (toggle.checked) toggle.click()
+  }, true)
 
   // The theme's menu and search buttons are labels; the button after each is for the keyboard.
   for (const button of document.querySelectorAll(".press-label")) {
