@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final, Literal
 
-from .cards import ALL_SUITS, JOKERS, PACK, Card, Hand
+from .cards import ALL_SUITS, JOKERS, PACK, SUIT_BITS, Card, Hand
 from .clauses import Anchor, Option
 from .errors import NotationError
 from .reasons import Problem, Value
@@ -176,6 +176,16 @@ class Rules:
     """Cards dealt to each player; also the tricks that are played. Clause deal-twelve."""
     kitty_size: int = field(init=False, repr=False, compare=False)
     """Cards left over, and how many the bidder lays off. Clauses deal-kitty, kitty-discard."""
+    kitty_tricks: int = field(init=False, repr=False, compare=False)
+    """1 where the kitty counts as a trick, else 0. House rule option-kitty-trick."""
+    tricks: int = field(init=False, repr=False, compare=False)
+    """Tricks in a deal, a kitty that counts as one included. Clause play-all."""
+    minimum_bid: int = field(init=False, repr=False, compare=False)
+    """Clause bid-minimum."""
+    highest_bid: int = field(init=False, repr=False, compare=False)
+    """The highest numbered bid: every trick. Clause bid-twelve."""
+    are_possible: bool = field(init=False, repr=False, compare=False)
+    """Whether there are no `problems`."""
 
     def __post_init__(self) -> None:
         usual = KITTY_OF.get((self.players, "usual"), 0)
@@ -184,10 +194,20 @@ class Rules:
         kitty = KITTY_OF.get((self.players, self.kitty), usual) if usual else 0
         if not usual and self.kitty == "none":
             object.__setattr__(self, "kitty", "usual")
-        object.__setattr__(self, "kitty_size", kitty)
-        object.__setattr__(self, "hand_size", (len(pack(self)) - kitty) // max(self.players, 1))
-        if self.lowest_bid == _half(self.tricks):
+        hand_size = (len(pack(self)) - kitty) // max(self.players, 1)
+        kitty_tricks = int(self.kitty_trick is True)
+        tricks = hand_size + kitty_tricks
+        if self.lowest_bid == _half(tricks):
             object.__setattr__(self, "lowest_bid", None)
+        # Asked for at every call of an auction, so they are not computed there.
+        object.__setattr__(self, "hand_size", hand_size)
+        object.__setattr__(self, "kitty_size", kitty)
+        object.__setattr__(self, "kitty_tricks", kitty_tricks)
+        object.__setattr__(self, "tricks", tricks)
+        lowest = _half(tricks) if self.lowest_bid is None else self.lowest_bid
+        object.__setattr__(self, "minimum_bid", lowest)
+        object.__setattr__(self, "highest_bid", tricks)
+        object.__setattr__(self, "are_possible", not self.problems())
 
     @property
     def _twos_out(self) -> int:
@@ -198,26 +218,6 @@ class Rules:
         if self.jokers == "none" or self._twos_out:
             return 0
         return JOKERS_OF.get(self.players, 0)
-
-    @property
-    def tricks(self) -> int:
-        """Tricks in a deal, a kitty that counts as one included. Clause play-all."""
-        return self.hand_size + self.kitty_tricks
-
-    @property
-    def kitty_tricks(self) -> int:
-        """1 where the kitty counts as a trick, else 0. House rule option-kitty-trick."""
-        return int(self.kitty_trick is True)
-
-    @property
-    def minimum_bid(self) -> int:
-        """Clause bid-minimum."""
-        return _half(self.tricks) if self.lowest_bid is None else self.lowest_bid
-
-    @property
-    def highest_bid(self) -> int:
-        """The highest numbered bid: every trick. Clause bid-twelve."""
-        return self.tricks
 
     def problems(self) -> list[Problem]:
         """What makes these rules impossible; [] if nothing.
@@ -282,8 +282,8 @@ def pack_hand(rules: Rules) -> Hand:
 
 
 def whole_suit(rules: Rules, suit: int) -> int:
-    """The cards of a suit, index 0…3, that are played with, as a mask."""
-    return _pack_hand(rules._twos_out, 0).masks[suit]
+    """The cards of a suit, index 0…3, that are played with, as bits of a hand."""
+    return _pack_hand(rules._twos_out, 0).bits & SUIT_BITS[suit]
 
 
 # What cannot be ----------------------------------------------------------------------------------
