@@ -94,11 +94,11 @@ def play_bridge() -> Callable[[int], None]:
         PassAction,
     )
 
+    game = BridgeGame()
     chance = random.Random(1).random
 
     def play(times: int) -> None:
         for _ in range(times):
-            game = BridgeGame()
             game.init_game()
             for call in (BidAction(1, "C"), PassAction(), PassAction(), PassAction()):
                 game.step(call)

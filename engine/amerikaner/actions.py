@@ -19,6 +19,7 @@ Actions say nothing about who acts: that is the state's to know.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from itertools import combinations
 from math import comb
 from sys import maxsize
@@ -130,11 +131,14 @@ class Discard:
     'discard 7532...'
     """
 
-    __slots__ = ("cards",)
+    __slots__ = ("bits", "cards")
     cards: tuple[Card, ...]
+    bits: int
+    """The different cards among them, as bits of a hand."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.cards = tuple(sorted(cards, key=_BY_SUIT_AND_HEIGHT))
+        self.bits = Hand.of(self.cards).bits
 
     @classmethod
     def of(cls, text: str) -> Discard:
@@ -146,7 +150,7 @@ class Discard:
 
     def as_hand(self) -> Hand:
         """The different cards among them."""
-        return Hand.of(self.cards)
+        return Hand.of_bits(self.bits)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Discard) and self.cards == other.cards
@@ -159,6 +163,12 @@ class Discard:
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+
+@cache
+def _choices(size: int) -> tuple[int, ...]:
+    """How many choices of so many cards there are, by how many cards to choose from."""
+    return tuple([comb(cards, size) if size >= 0 else 0 for cards in range(len(ALL_CARDS))])
 
 
 class Discards(tuple[Discard, ...]):
@@ -187,14 +197,16 @@ class Discards(tuple[Discard, ...]):
         chosen = []
         behind = len(self._cards)
         missing = self._size
+        choices = _choices(missing - 1)
         for card in self._cards:
             if not missing:
                 break
             behind -= 1
-            with_card = comb(behind, missing - 1)
+            with_card = choices[behind]
             if place < with_card:
                 chosen.append(card)
                 missing -= 1
+                choices = _choices(missing - 1)
             else:
                 place -= with_card
         return Discard(chosen)
@@ -211,7 +223,7 @@ class Discards(tuple[Discard, ...]):
             if card in value.cards:
                 missing -= 1
             elif missing:
-                place += comb(behind, missing - 1)
+                place += _choices(missing - 1)[behind]
         return None if missing else place
 
     def __len__(self) -> int:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final, Literal
 
-from .cards import ALL_SUITS, JOKERS, PACK, SUIT_BITS, Card, Hand
+from .cards import ALL_SUITS, JOKERS, PACK, Card, Hand
 from .clauses import Anchor, Option
 from .errors import NotationError
 from .reasons import Problem, Value
@@ -184,6 +184,8 @@ class Rules:
     """Clause bid-minimum."""
     highest_bid: int = field(init=False, repr=False, compare=False)
     """The highest numbered bid: every trick. Clause bid-twelve."""
+    pack_bits: int = field(init=False, repr=False, compare=False)
+    """The cards that are played with, as bits of a hand. Clause deal-pack."""
     are_possible: bool = field(init=False, repr=False, compare=False)
     """Whether there are no `problems`."""
 
@@ -207,6 +209,7 @@ class Rules:
         lowest = _half(tricks) if self.lowest_bid is None else self.lowest_bid
         object.__setattr__(self, "minimum_bid", lowest)
         object.__setattr__(self, "highest_bid", tricks)
+        object.__setattr__(self, "pack_bits", Hand.of(pack(self)).bits)
         object.__setattr__(self, "are_possible", not self.problems())
 
     @property
@@ -271,19 +274,9 @@ def stripped(rules: Rules) -> tuple[Card, ...]:
     return _TWOS_IN_ORDER[: rules._twos_out]
 
 
-@cache
-def _pack_hand(twos_out: int, jokers: int) -> Hand:
-    return Hand.of(_pack(twos_out, jokers))
-
-
 def pack_hand(rules: Rules) -> Hand:
     """The cards that are played with, to look one up or to compare all."""
-    return _pack_hand(rules._twos_out, rules._joker_count)
-
-
-def whole_suit(rules: Rules, suit: int) -> int:
-    """The cards of a suit, index 0…3, that are played with, as bits of a hand."""
-    return _pack_hand(rules._twos_out, 0).bits & SUIT_BITS[suit]
+    return Hand.of_bits(rules.pack_bits)
 
 
 # What cannot be ----------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ moment before. `State.apply` gives the next one, `State.why_illegal` says why no
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import compress, pairwise
+from functools import cache, reduce
+from itertools import pairwise
+from operator import itemgetter, or_
 from typing import Final, Literal, Self
 
 from . import house
@@ -33,7 +34,7 @@ from .cards import ALL_SUITS, JOKER_SUIT, SUIT_BITS, Card, Hand, Suit, cards_of
 from .clauses import Anchor, Clause, Option
 from .errors import IllegalAction, ImpossibleDeal
 from .reasons import Problem, Reason, Value
-from .rules import AMERIKANER, STANDARD, Rules, pack, pack_hand, whole_suit
+from .rules import AMERIKANER, STANDARD, Rules, pack, pack_hand
 from .scoring import is_made, score_deal
 
 Phase = Literal["auction", "discard", "opening", "play", "over"]
@@ -80,7 +81,7 @@ class Deal:
             if hand.bits.bit_count() != rules.hand_size:
                 return False
             bits |= hand.bits
-        return bits == pack_hand(rules).bits
+        return bits == rules.pack_bits
 
     @classmethod
     def shuffled(cls, seed: int, dealer: int = 0, rules: Rules = STANDARD) -> Self:
@@ -94,24 +95,29 @@ class Deal:
         """
         if not 0 <= seed <= MAX_SEED:
             raise ValueError(f"seed {seed} is not within 0…{MAX_SEED}")
-        cards = list(pack(rules))
+        places = [card.place for card in pack(rules)]
         chance = random.Random(seed).random
         # Python promises the same random() sequence for a seed for ever, but not the same
         # shuffle(); so the shuffling is written out.
-        for i in range(len(cards) - 1, 0, -1):
+        for i in range(len(places) - 1, 0, -1):
             j = int(chance() * (i + 1))
-            cards[i], cards[j] = cards[j], cards[i]
-        return cls.from_pack(cards, dealer, rules)
+            places[i], places[j] = places[j], places[i]
+        return cls._dealt_out(places, dealer, rules)
 
     @classmethod
     def from_pack(cls, cards: Sequence[Card], dealer: int = 0, rules: Rules = STANDARD) -> Self:
         """Deal out a pack in its order, one card at a time. Clause deal-twelve."""
-        dealt = rules.players * rules.hand_size
+        return cls._dealt_out([card.place for card in cards], dealer, rules)
+
+    @classmethod
+    def _dealt_out(cls, places: Sequence[int], dealer: int, rules: Rules) -> Self:
+        """The deal of a pack whose cards are given by their places in a hand."""
+        players, dealt = rules.players, rules.players * rules.hand_size
         hands = [
-            Hand.of(cards[(seat - dealer - 1) % rules.players : dealt : rules.players])
-            for seat in range(rules.players)
+            Hand.of_bits(reduce(or_, places[(seat - dealer - 1) % players : dealt : players], 0))
+            for seat in range(players)
         ]
-        return cls(tuple(hands), Hand.of(cards[dealt:]), dealer, rules)
+        return cls(tuple(hands), Hand.of_bits(reduce(or_, places[dealt:], 0)), dealer, rules)
 
 
 def deal_problems(
@@ -266,6 +272,11 @@ def _plays(bits: int) -> tuple[Play, ...]:
     return plays + of[bits & _JOKERS] if bits & _JOKERS else plays
 
 
+def _meet(one: int, other: int) -> bool:
+    """Whether two hands have cards of the same of the four suits, as bits."""
+    return any(one & suit and other & suit for suit in SUIT_BITS[:4])
+
+
 @cache
 def _calls(lowest: int, highest: int, contract: int | None) -> tuple[Action, ...]:
     """Pass, the numbers above the contract, Amerikaner."""
@@ -274,16 +285,28 @@ def _calls(lowest: int, highest: int, contract: int | None) -> tuple[Action, ...
 
 
 @cache
-def _openings(lead: Card, trumps: tuple[Suit | None, ...]) -> tuple[Open, ...]:
-    """Every call that may go with a lead: by called card, high to low, then by trump."""
-    suit = cards_of(SUIT_BITS[lead.suit.index])
-    return tuple([Open(lead, called, trump) for called in suit for trump in trumps])
+def _openings(suit: Suit, trumps: tuple[Suit | None, ...]) -> tuple[tuple[Open, ...], ...]:
+    """For each lead of a suit, from the two to the ace, every call that may go with it.
+
+    By called card, high to low, then by trump.
+    """
+    leads = cards_of(SUIT_BITS[suit.index])
+    return tuple(
+        [
+            tuple([Open(lead, called, trump) for called in leads for trump in trumps])
+            for lead in reversed(leads)
+        ]
+    )
 
 
 @cache
-def _chosen(mask: int, trumps: int) -> tuple[bool, ...]:
-    """Which of `_openings` call a card of a suit's 13-bit mask."""
-    return tuple([bool(mask >> rank & 1) for rank in range(12, -1, -1) for _ in range(trumps)])
+def _chosen(mask: int, trumps: int) -> Callable[[tuple[Open, ...]], tuple[Open, ...]]:
+    """Picks from a line of `_openings` those that call a card of a suit's 13-bit mask, not 0."""
+    ranks = [12 - rank for rank in range(12, -1, -1) if mask >> rank & 1]
+    places = [rank * trumps + trump for rank in ranks for trump in range(trumps)]
+    if len(places) == 1:
+        return itemgetter(slice(places[0], places[0] + 1))
+    return itemgetter(*places)
 
 
 class State:
@@ -335,7 +358,7 @@ class State:
         self.to_act = house.first_speaker(deal.rules, deal.dealer)
         self.taken = (0,) * deal.rules.players
         self._course = _Course(deal)
-        self._left = pack_hand(deal.rules).bits
+        self._left = deal.rules.pack_bits
         self._led = _NOTHING_LED
         self._best = self._last = self._may = 0
 
@@ -548,21 +571,22 @@ class State:
         if course.contract == AMERIKANER:
             return tuple([Open(card) for card in cards])
         openings: list[Action] = []
-        for suit in ALL_SUITS:
-            trumps = house.trumps_with(rules, suit)
-            # Clause call-live: the cards that an opponent holds.
-            live = whole_suit(rules, suit.index) & ~self._own(suit)
-            chosen = _chosen(live >> 13 * suit.index, len(trumps))
-            for lead in Hand.of_bits(course.hands[seat]).in_suit(suit):
-                openings += compress(_openings(lead, trumps), chosen)
+        live, hand = self._live(), course.hands[seat]
+        for suit, bits in zip(ALL_SUITS, SUIT_BITS, strict=False):
+            if hand & bits and live & bits:
+                trumps = house.trumps_with(rules, suit)
+                by_lead = _openings(suit, trumps)
+                chosen = _chosen((live & bits) >> 13 * suit.index, len(trumps))
+                for lead in cards_of(hand & bits):
+                    openings += chosen(by_lead[lead.rank.index])
         return tuple(openings)
 
-    def _own(self, suit: Suit) -> int:
-        """The declarer's cards of a suit, the discarded ones included, as bits."""
+    def _live(self) -> int:
+        """The cards that an opponent holds at the opening, as bits of a hand. Clause call-live."""
         course = self._course
         assert course.declarer is not None
-        own = course.hands[course.declarer] & self._left
-        return (own | (course.discards or 0)) & SUIT_BITS[suit.index]
+        own = course.hands[course.declarer]
+        return course.deal.rules.pack_bits & ~(own | (course.discards or 0))
 
     def leaves_no_call(self, discard: Discard) -> bool:
         """Whether this discard would leave the declarer without a card to call (clause call-none).
@@ -574,19 +598,8 @@ class State:
             return False
         assert self.declarer is not None
         held = self.hand(self.declarer).bits
-        kept = held & ~discard.as_hand().bits
-        return not self._offers_a_call(kept, held)
-
-    def _offers_a_call(self, kept: int, own: int) -> bool:
-        """Whether an opponent holds a card of a suit that is kept. Clause call-none.
-
-        :param own: the declarer's cards, the discarded ones included
-        """
-        for suit in ALL_SUITS:
-            bits = SUIT_BITS[suit.index]
-            if kept & bits and own & bits != whole_suit(self.rules, suit.index):
-                return True
-        return False
+        kept = held & ~discard.bits
+        return not _meet(kept, self.rules.pack_bits & ~held)
 
     def why_illegal(self, action: Action, seat: int | None = None) -> Reason | None:
         """Why the rules refuse an action now, or None when it may be done.
@@ -691,23 +704,24 @@ class State:
 
     def _why_not_discard(self, discard: Discard) -> Reason | None:
         assert self.to_act is not None
-        clause = house.source(self.rules, Clause.KITTY_DISCARD)
         cards = discard.cards
-        missing = discard.as_hand() - self.hand(self.to_act)
+        gone, held = discard.bits, self._course.hands[self.to_act]
+        if not gone & ~held and gone.bit_count() == len(cards) == self.rules.kitty_size:
+            return None
+        clause = house.source(self.rules, Clause.KITTY_DISCARD)
+        missing = Hand.of_bits(gone & ~held)
         if missing:
             return Reason("discard-not-held", clause, {"cards": [c.text for c in missing]})
         repeated = [a for a, b in pairwise(cards) if a is b]
         if repeated:
             return Reason("discard-repeated", clause, {"cards": [c.text for c in repeated]})
-        if len(cards) != self.rules.kitty_size:
-            data: dict[str, Value] = {"count": len(cards), "needed": self.rules.kitty_size}
-            return Reason("discard-count", clause, data)
-        return None
+        data: dict[str, Value] = {"count": len(cards), "needed": self.rules.kitty_size}
+        return Reason("discard-count", clause, data)
 
     def _why_not_open(self, action: Open) -> Reason | None:
         assert self.to_act is not None
         lead, called = action.lead, action.called
-        hand = self.hand(self.to_act).bits
+        hand, live = self._course.hands[self.to_act], self._live()
         if not hand & lead.place:
             return self._why_not_held(lead, Clause.LEAD_BIDDER)
         if self.contract == AMERIKANER:
@@ -718,15 +732,14 @@ class State:
         reason = house.why_not_callable(self.rules, lead, called)
         if reason is not None:
             return reason
-        own = self._own(lead.suit)
-        if own == whole_suit(self.rules, lead.suit.index):
+        if not live & SUIT_BITS[lead.suit.index]:
             return Reason("no-card-to-call", Clause.CALL_NONE, {"suit": lead.suit.letter})
         if called is None:
             return Reason("call-missing", Clause.CALL_CARD, {"card": lead.text})
         data = {"card": called.text, "suit": lead.suit.letter}
         if hand & called.place:
             return Reason("call-own", Clause.CALL_LIVE, data)
-        if self._own(called.suit) & called.place:
+        if not live & called.place:
             return Reason("call-discarded", Clause.CALL_LIVE, data)
         if called.suit is not lead.suit:
             return Reason("call-other-suit", Clause.CALL_CARD, data)
@@ -764,22 +777,78 @@ class State:
     def apply(self, action: Action) -> State:
         """The state after the seat to act does this.
 
+        Clauses play-winner, play-next, play-all.
+
         :raises IllegalAction: carrying the reason, when the rules refuse it
         """
-        # Nearly every action is a card that may be played: no more is asked about it.
-        if type(action) is Play and action.place & self._may:
-            return self._played(action, action.index, action.place, self._course)
-        reason = self.why_illegal(action)
-        if reason is not None:
-            raise IllegalAction(reason, action, self)
-        return self.apply_unchecked(action)
+        if type(action) is not Play or not action.place & self._may:
+            reason = self.why_illegal(action)
+            if reason is not None:
+                raise IllegalAction(reason, action, self)
+            return self.apply_unchecked(action)
+        # A card that may be played. A deal is little else, so this is written for speed: no call
+        # and no question that can be saved. Which cards may be played next is found here once,
+        # for `legal_actions`, the next `apply` and the reasons.
+        seat: int = self.to_act  # type: ignore[assignment]
+        course = self._course
+        new = _new(State)
+        new.previous = self
+        new.action = action
+        new._left = left = self._left ^ action.place
+        led = self._led
+        if led is _NOTHING_LED:
+            led = course.leads[action.index]
+            best = led.worth[action.index] | seat
+            last = course.after.index(seat)
+        else:
+            best = self._best
+            last = self._last
+            worth = led.worth[action.index]
+            if worth > best:
+                best = worth | seat
+                if not led.bits:
+                    led = house.after_duds(course.leads, action.index)
+            if seat == last:
+                return new._complete(course, best, self.taken)
+        new._course = course
+        new._led = led
+        new._best = best
+        new._last = last
+        new.taken = self.taken
+        new.to_act = seat = course.after[seat]
+        if seat == course.obliged:
+            # Clause call-owner: the called card is the owner's only legal card to trick one.
+            new._may = course.called.place  # type: ignore[union-attr]
+        else:
+            # Clauses play-follow, play-free.
+            hand = course.hands[seat] & left
+            new._may = hand & led.bits or hand
+        return new
+
+    def _complete(self, course: _Course, best: int, taken: tuple[int, ...]) -> State:
+        """This state once the last card of a trick lies there. Clauses play-winner, play-next."""
+        winner = best % house.SEATS
+        tricks = list(taken)
+        tricks[winner] += 1
+        self.taken = tuple(tricks)
+        if course.obliged != _NOBODY:
+            course = course.copy()
+            course.obliged = _NOBODY
+        self._course = course
+        self._led = _NOTHING_LED
+        self._best = best
+        self._last = _NOBODY
+        self.to_act = winner
+        self._may = course.hands[winner] & self._left
+        if sum(tricks) == course.deal.rules.hand_size:
+            self._course = course.copy()
+            self._finish()
+        return self
 
     def apply_unchecked(self, action: Action) -> State:
         """As `apply`, for an action already known to be legal; anything else breaks the state."""
         if isinstance(action, Play):
-            return self._played(action, action.index, action.place, self._course)
-        if isinstance(action, Open):
-            return self._open(action)
+            return self.apply(action)
         new = self._next(action)
         match action:
             case Bid() | Pass():
@@ -788,6 +857,21 @@ class State:
                 new._end("redeal")
             case Discard():
                 new._discard(action)
+            case Open():
+                new._open(action)
+                return new._lies_there(action.lead, self, action)
+        return new
+
+    def _lies_there(self, card: Card, previous: State, action: Action) -> State:
+        """The state after a card is played from this one, which nobody else has seen yet.
+
+        :param previous: the state before, for those who look back
+        :param action: what was done
+        """
+        self._may = card.place
+        new = self.apply(PLAY_OF[card.index])
+        new.previous = previous
+        new.action = action
         return new
 
     def after_refused(self, action: Bid | Play) -> State:
@@ -797,13 +881,14 @@ class State:
         table. What the state says of scores means nothing any more.
         """
         assert self.to_act is not None
-        if isinstance(action, Play):
-            # A card of somebody else's hand stays there as well.
-            held = self.hand(self.to_act).bits
-            return self._played(action, action.index, action.place & held, self._course)
         new = self._next(action)
-        new._turn_after(self.to_act)
-        return new
+        if isinstance(action, Bid):
+            new._turn_after(self.to_act)
+            return new
+        if action.card not in self.hand(self.to_act):
+            # A card of somebody else's hand stays there: lent, so that it can be taken away.
+            new._left ^= action.place
+        return new._lies_there(action.card, self, action)
 
     def _call(self, call: Call) -> None:
         """Clauses bid-pass-final, bid-end, bid-amerikaner, bid-all-pass."""
@@ -855,7 +940,7 @@ class State:
         """Clauses kitty-discard, kitty-out."""
         seat, course = self.to_act, self._course
         assert seat is not None
-        course.discards = discard.as_hand().bits
+        course.discards = discard.bits
         self._set_hand(seat, course.hands[seat] & ~course.discards)
         self._ready_to_open()
 
@@ -872,88 +957,21 @@ class State:
             return
         assert course.declarer is not None
         kept = course.hands[course.declarer]
-        if not self._offers_a_call(kept, kept | (course.discards or 0)):
+        if not _meet(kept, self._live()):
             self._end("no-call")
 
-    def _open(self, action: Open) -> State:
-        """Clauses lead-bidder, lead-trump, call-card."""
-        course = self._course.copy()
+    def _open(self, action: Open) -> None:
+        """Clauses lead-bidder, lead-trump, call-card; the card is not played yet."""
+        course = self._course
         called = action.called
         if called is not None:
             course.trump = action.trump
             course.called = called
-            course.owner = course.obliged = next(
-                seat for seat, hand in enumerate(course.hands) if hand & called.place
-            )
+            owner = 0
+            while not course.hands[owner] & called.place:
+                owner += 1
+            course.owner = course.obliged = owner
         course.play_cards()
-        return self._played(action, action.lead.index, action.lead.place, course)
-
-    def _played(self, action: Play | Open, index: int, gone: int, course: _Course) -> State:
-        """The state after a card is played. Clauses play-winner, play-next, play-all.
-
-        Written for speed, since a deal is little else: no call that can be saved, and which cards
-        may be played next is found here once, for `legal_actions`, `apply` and the reasons.
-
-        :param index: the card's index
-        :param gone: the card's bit, 0 where its player does not hold it
-        :param course: that of the state to come
-        """
-        seat = self.to_act
-        assert seat is not None
-        new = _new(State)
-        new.previous = self
-        new.action = action
-        new._left = left = self._left ^ gone
-        led = self._led
-        if led is _NOTHING_LED:
-            led = course.leads[index]
-            best = led.worth[index] | seat
-            last = course.after.index(seat)
-        else:
-            best = self._best
-            last = self._last
-            worth = led.worth[index]
-            if worth > best:
-                best = worth | seat
-                if not led.bits:
-                    led = house.after_duds(course.leads, index)
-            if seat == last:
-                return new._complete(course, best, self.taken)
-        new._course = course
-        new._led = led
-        new._best = best
-        new._last = last
-        new.taken = self.taken
-        new.to_act = seat = course.after[seat]
-        if seat == course.obliged:
-            # Clause call-owner: the called card is the owner's only legal card to trick one.
-            assert course.called is not None
-            new._may = course.called.place
-        else:
-            # Clauses play-follow, play-free.
-            hand = course.hands[seat] & left
-            new._may = hand & led.bits or hand
-        return new
-
-    def _complete(self, course: _Course, best: int, taken: tuple[int, ...]) -> State:
-        """This state once the last card of a trick lies there. Clauses play-winner, play-next."""
-        winner = best % house.SEATS
-        tricks = list(taken)
-        tricks[winner] += 1
-        self.taken = tuple(tricks)
-        if course.obliged != _NOBODY:
-            course = course.copy()
-            course.obliged = _NOBODY
-        self._course = course
-        self._led = _NOTHING_LED
-        self._best = best
-        self._last = _NOBODY
-        self.to_act = winner
-        self._may = course.hands[winner] & self._left
-        if sum(tricks) == course.deal.rules.hand_size:
-            self._course = course.copy()
-            self._finish()
-        return self
 
     def _end(self, result: Result) -> None:
         """The end of the deal, however it came."""
