@@ -23,7 +23,6 @@ from functools import cache
 from itertools import combinations
 from math import comb
 from sys import maxsize
-from typing import Final, Literal, SupportsIndex, TypeVar, overload
 
 from .cards import (
     ALL_CARDS,
@@ -38,7 +37,9 @@ from .cards import (
 from .errors import NotationError
 from .rules import AMERIKANER
 
-T = TypeVar("T")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final, Literal, SupportsIndex
 
 
 class _Once:
@@ -232,11 +233,7 @@ class Discards(tuple[Discard, ...]):
     def __iter__(self) -> Iterator[Discard]:
         return map(Discard, combinations(self._cards, self._size))
 
-    @overload
-    def __getitem__(self, key: SupportsIndex, /) -> Discard: ...
-    @overload
-    def __getitem__(self, key: slice, /) -> tuple[Discard, ...]: ...
-    def __getitem__(self, key: SupportsIndex | slice, /) -> Discard | tuple[Discard, ...]:
+    def __getitem__(self, key: Any, /) -> Any:
         places = range(self._length)[key]
         return self._at(places) if isinstance(places, int) else tuple(map(self._at, places))
 
@@ -249,7 +246,7 @@ class Discards(tuple[Discard, ...]):
             raise ValueError("tuple.index(x): x not in tuple")
         return place
 
-    def __radd__(self, other: tuple[T, ...], /) -> tuple[Discard | T, ...]:
+    def __radd__(self, other: tuple[Any, ...], /) -> tuple[Any, ...]:
         return (*other, *self)
 
 

@@ -9,9 +9,12 @@ part, ``T8.KQJ.KQ.AJ.12``. These forms never change with the reader's language.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, Self
 
 from .errors import NotationError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final, Self
 
 SUITS: Final = "SHDC"
 RANKS: Final = "23456789TJQKA"

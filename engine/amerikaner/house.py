@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
 
 from .cards import ALL_CARDS, ALL_SUITS, JOKER_SUIT, JOKERS, PACK, SUIT_BITS, Card, Hand, Suit
 from .clauses import Anchor, Clause, Option
 from .reasons import Reason
 from .rules import AMERIKANER, Rules, stripped
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
 
 # Which rule it is ---------------------------------------------------------------------------------
 

@@ -11,14 +11,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, Final, Literal
 
 from .cards import ALL_SUITS, JOKERS, PACK, Card, Hand
 from .clauses import Anchor, Option
 from .errors import NotationError
+from .frozen import dataclass, field, replace
 from .reasons import Problem, Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final, Literal
 
 AMERIKANER: Final = 0
 """Stands for the Amerikaner bid wherever a number of tricks stands for a numbered one."""

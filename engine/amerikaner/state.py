@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache, reduce
 from itertools import pairwise
 from operator import itemgetter, or_
-from typing import Final, Literal, Self
 
 from . import house
 from .actions import (
@@ -33,12 +31,17 @@ from .actions import (
 from .cards import ALL_SUITS, JOKER_SUIT, SUIT_BITS, Card, Hand, Suit, cards_of
 from .clauses import Anchor, Clause, Option
 from .errors import IllegalAction, ImpossibleDeal
+from .frozen import dataclass
 from .reasons import Problem, Reason, Value
 from .rules import AMERIKANER, STANDARD, Rules, pack, pack_hand
 from .scoring import is_made, score_deal
 
-Phase = Literal["auction", "discard", "opening", "play", "over"]
-Result = Literal["made", "lost", "all-pass", "pass-round", "redeal", "no-call"]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final, Literal, Self
+
+    Phase = Literal["auction", "discard", "opening", "play", "over"]
+    Result = Literal["made", "lost", "all-pass", "pass-round", "redeal", "no-call"]
 
 MAX_SEED: Final = 2**53 - 1
 """The largest seed: what a browser can still write as a whole number."""
