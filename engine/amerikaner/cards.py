@@ -195,26 +195,10 @@ Masks = tuple[int, int, int, int, int]
 """The cards of a hand, one mask a suit and the last for the jokers."""
 
 
-class _CardsOf(dict[int, tuple[Card, ...]]):
-    """The cards of some bits that lie in one suit, in order; one tuple for the same bits.
-
-    Made when first asked for: 4 × 8192 tuples up front would cost every reader 20 ms of start.
-    """
-
-    def __missing__(self, bits: int) -> tuple[Card, ...]:
-        found: list[Card] = []
-        rest = bits
-        while rest:
-            index = rest.bit_length() - 1
-            rest ^= 1 << index
-            found.append(ALL_CARDS[index])
-        if bits & SUIT_BITS[JOKER_SUIT.index]:
-            found.reverse()
-        cards = self[bits] = tuple(found)
-        return cards
-
-
-_cards_of = _CardsOf()
+# The cards of one suit mask, in order, made when first asked for: 4 × 8192 tuples up front would
+# cost every reader 20 ms of start. A table for each suit, since the masks shifted to their places
+# in a hand would all fall into the same few slots of one.
+_cards_of_mask: tuple[dict[int, tuple[Card, ...]], ...] = ({}, {}, {}, {}, {})
 
 
 def cards_in(suit: int, mask: int) -> tuple[Card, ...]:
@@ -223,15 +207,24 @@ def cards_in(suit: int, mask: int) -> tuple[Card, ...]:
     :param suit: suit index 0…3, 4 for the jokers (in their order, since none is higher)
     :param mask: 13 bits, bit r set for the card of rank index r
     """
-    return _cards_of[mask << 13 * suit]
+    known = _cards_of_mask[suit]
+    try:
+        return known[mask]
+    except KeyError:
+        found = [
+            ALL_CARDS[13 * suit + rank] for rank in range(mask.bit_length()) if mask >> rank & 1
+        ]
+        if suit < JOKER_SUIT.index:
+            found.reverse()
+        cards = known[mask] = tuple(found)
+        return cards
 
 
 def cards_of(bits: int) -> tuple[Card, ...]:
     """The cards of a hand's bits: S H D C, high to low, then the jokers in their order."""
-    spades, hearts, diamonds, clubs, jokers = SUIT_BITS
-    cards = _cards_of[bits & spades] + _cards_of[bits & hearts]
-    cards += _cards_of[bits & diamonds] + _cards_of[bits & clubs]
-    return cards + _cards_of[bits & jokers] if bits & jokers else cards
+    cards = cards_in(0, bits & 8191) + cards_in(1, bits >> 13 & 8191)
+    cards += cards_in(2, bits >> 26 & 8191) + cards_in(3, bits >> 39 & 8191)
+    return cards + cards_in(4, bits >> 52) if bits >> 52 else cards
 
 
 class Hand:

@@ -139,7 +139,7 @@ def trumps_with(rules: Rules, led: Suit) -> tuple[Suit | None, ...]:
 
 def why_no_trump(rules: Rules, led: Suit, trump: Suit | None) -> Reason | None:
     """Why the bidder may not name a trump with a lead, None when it may be."""
-    if trump in trumps_with(rules, led):
+    if trump is led or trump in trumps_with(rules, led):
         return None
     if trump is None:
         return Reason("no-grand", Clause.LEAD_TRUMP, {})
@@ -188,14 +188,17 @@ class Led:
 
     :ivar suit: the suit to follow; None after a dud, which asks for none
     :ivar bits: the cards that follow, as bits of a hand; 0 where any card will do
+    :ivar index: that of the suit, and `shift` how far its cards stand up in the bits
     :ivar worth: by card index, multiples of `SEATS`. The highest wins, of equals the first;
         0 is a card that takes over no trick
     """
 
-    __slots__ = ("bits", "suit", "worth")
+    __slots__ = ("bits", "index", "shift", "suit", "worth")
 
     def __init__(self, suit: Suit | None, bits: int, worth: tuple[int, ...]) -> None:
         self.suit = suit
+        self.index = 0 if suit is None else suit.index
+        self.shift = 13 * self.index
         self.bits = bits
         self.worth = worth
 

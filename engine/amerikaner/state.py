@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from functools import cache, reduce
+from functools import cache, partial, reduce
 from itertools import pairwise
 from operator import itemgetter, or_
 
@@ -28,7 +28,18 @@ from .actions import (
     Play,
     call_text,
 )
-from .cards import ALL_SUITS, JOKER_SUIT, SUIT_BITS, Card, Hand, Suit, cards_of
+from .cards import (
+    ALL_CARDS,
+    ALL_SUITS,
+    JOKER_SUIT,
+    JOKERS,
+    SUIT_BITS,
+    Card,
+    Hand,
+    Suit,
+    cards_in,
+    cards_of,
+)
 from .clauses import Anchor, Clause, Option
 from .errors import IllegalAction, ImpossibleDeal
 from .frozen import dataclass
@@ -98,29 +109,41 @@ class Deal:
         """
         if not 0 <= seed <= MAX_SEED:
             raise ValueError(f"seed {seed} is not within 0…{MAX_SEED}")
-        places = [card.place for card in pack(rules)]
+        places = list(_places(rules.pack_bits))
         chance = random.Random(seed).random
         # Python promises the same random() sequence for a seed for ever, but not the same
         # shuffle(); so the shuffling is written out.
         for i in range(len(places) - 1, 0, -1):
             j = int(chance() * (i + 1))
             places[i], places[j] = places[j], places[i]
-        return cls._dealt_out(places, dealer, rules)
+        return cls._dealt_out(places, dealer, rules, sum)
 
     @classmethod
     def from_pack(cls, cards: Sequence[Card], dealer: int = 0, rules: Rules = STANDARD) -> Self:
         """Deal out a pack in its order, one card at a time. Clause deal-twelve."""
-        return cls._dealt_out([card.place for card in cards], dealer, rules)
+        places = [card.place for card in cards]
+        return cls._dealt_out(places, dealer, rules, partial(reduce, or_))
 
     @classmethod
-    def _dealt_out(cls, places: Sequence[int], dealer: int, rules: Rules) -> Self:
-        """The deal of a pack whose cards are given by their places in a hand."""
+    def _dealt_out(
+        cls, places: list[int], dealer: int, rules: Rules, held: Callable[[list[int]], int]
+    ) -> Self:
+        """The deal of a pack, its cards given by their places in a hand.
+
+        :param held: gives the bits of some places; `sum` will do where no card stands twice
+        """
         players, dealt = rules.players, rules.players * rules.hand_size
         hands = [
-            Hand.of_bits(reduce(or_, places[(seat - dealer - 1) % players : dealt : players], 0))
+            Hand.of_bits(held([0, *places[(seat - dealer - 1) % players : dealt : players]]))
             for seat in range(players)
         ]
-        return cls(tuple(hands), Hand.of_bits(reduce(or_, places[dealt:], 0)), dealer, rules)
+        return cls(tuple(hands), Hand.of_bits(held([0, *places[dealt:]])), dealer, rules)
+
+
+@cache
+def _places(pack_bits: int) -> tuple[int, ...]:
+    """The places in a hand of the cards of a pack, by index."""
+    return tuple([card.place for card in ALL_CARDS if card.place & pack_bits])
 
 
 def deal_problems(
@@ -158,6 +181,15 @@ def deal_problems(
     return found
 
 
+_PHASE_OF: Final[dict[type, Phase]] = {
+    Bid: "auction",
+    Pass: "auction",
+    Claim: "auction",
+    Discard: "discard",
+    Open: "opening",
+    Play: "play",
+}
+_CALLS: Final = (Bid, Pass, Claim)
 _new: Final = object.__new__
 _NOTHING_LED: Final = house.Led(None, 0, ())
 _NOBODY: Final = -1
@@ -254,25 +286,39 @@ class _Course:
 
 # What may be done is the same again and again, so it is made once. Each table is bounded: by the
 # hands in one suit, by the cards and trumps, by the bids of one table.
+_PLAYS: Final[tuple[list[tuple[Play, ...] | None], ...]] = tuple(
+    [[(), *[None] * 8191] for _ in ALL_SUITS]
+)
+"""The plays of the cards of a suit, by suit and 13-bit mask; None until they are asked for."""
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = _PLAYS
+_JOKER: Final = JOKERS[0].place
+"""The first joker; a hand of smaller bits has none."""
 
 
-class _PlaysOf(dict[int, tuple[Play, ...]]):
-    """The plays of the cards that some bits of a hand stand for, where all are of one suit."""
-
-    def __missing__(self, bits: int) -> tuple[Play, ...]:
-        plays = self[bits] = tuple([PLAY_OF[card.index] for card in cards_of(bits)])
-        return plays
-
-
-_PLAYS_OF: Final = _PlaysOf()
-_SPADES, _HEARTS, _DIAMONDS, _CLUBS, _JOKERS = SUIT_BITS
+def _made(suit: int, mask: int) -> tuple[Play, ...]:
+    """What is missing from `_PLAYS`."""
+    plays = _PLAYS[suit][mask] = tuple([PLAY_OF[card.index] for card in cards_in(suit, mask)])
+    return plays
 
 
 def _plays(bits: int) -> tuple[Play, ...]:
-    """The plays of the cards that any bits of a hand stand for, in the order of a hand."""
-    of = _PLAYS_OF
-    plays = of[bits & _SPADES] + of[bits & _HEARTS] + of[bits & _DIAMONDS] + of[bits & _CLUBS]
-    return plays + of[bits & _JOKERS] if bits & _JOKERS else plays
+    """The plays of the cards that bits of a hand stand for, in the order of a hand."""
+    spades = _SPADES[bits & 8191]
+    if spades is None:
+        spades = _made(0, bits & 8191)
+    hearts = _HEARTS[bits >> 13 & 8191]
+    if hearts is None:
+        hearts = _made(1, bits >> 13 & 8191)
+    diamonds = _DIAMONDS[bits >> 26 & 8191]
+    if diamonds is None:
+        diamonds = _made(2, bits >> 26 & 8191)
+    clubs = _CLUBS[bits >> 39 & 8191]
+    if clubs is None:
+        clubs = _made(3, bits >> 39 & 8191)
+    plays = spades + hearts + diamonds + clubs
+    if bits < _JOKER:
+        return plays
+    return plays + tuple([PLAY_OF[card.index] for card in cards_in(4, bits >> 52)])
 
 
 def _meet(one: int, other: int) -> bool:
@@ -559,7 +605,12 @@ class State:
         """
         may = self._may
         if may:
-            return _PLAYS_OF.get(may) or _plays(may)
+            led = self._led
+            if may & led.bits and may < _JOKER:
+                # Whoever follows suit has cards of one suit.
+                mask = may >> led.shift
+                return _PLAYS[led.index][mask] or _made(led.index, mask)
+            return _plays(may)
         seat = self.to_act
         if seat is None:
             return ()
@@ -617,26 +668,27 @@ class State:
         """
         if self.to_act is None:
             return Reason("deal-over", self._why_over(), {})
-        phase = self._course.phase
-        if isinstance(action, (Bid, Pass, Claim)) and phase != "auction":
+        phase, kind = self._course.phase, type(action)
+        if phase != "auction" and kind in _CALLS:
             # The auction is over for everybody, whoever asks.
             return self._why_not_in_phase(action)
         if seat is not None and seat != self.to_act:
             return self._why_not_now(seat)
+        if _PHASE_OF.get(kind) != phase:
+            return self._why_not_in_phase(action)
         match action:
-            case Play() if phase == "play":
+            case Play():
                 return None if action.place & self._may else self._why_not_play(action.card)
-            case Bid() if phase == "auction":
+            case Bid():
                 return self._why_not_bid(action.tricks)
-            case Pass() if phase == "auction":
+            case Pass():
                 return None
-            case Claim() if phase == "auction":
+            case Claim():
                 return self._why_not_claim()
-            case Discard() if phase == "discard":
+            case Discard():
                 return self._why_not_discard(action)
-            case Open() if phase == "opening":
+            case Open():
                 return self._why_not_open(action)
-        return self._why_not_in_phase(action)
 
     def _why_over(self) -> Anchor:
         match self.result:
@@ -725,6 +777,14 @@ class State:
         assert self.to_act is not None
         lead, called = action.lead, action.called
         hand, live = self._course.hands[self.to_act], self._live()
+        if (
+            called is not None
+            and self.contract != AMERIKANER
+            and lead.suit is called.suit is not JOKER_SUIT
+            and hand & lead.place
+            and live & called.place
+        ):
+            return house.why_no_trump(self.rules, lead.suit, action.trump)
         if not hand & lead.place:
             return self._why_not_held(lead, Clause.LEAD_BIDDER)
         if self.contract == AMERIKANER:
@@ -744,9 +804,7 @@ class State:
             return Reason("call-own", Clause.CALL_LIVE, data)
         if not live & called.place:
             return Reason("call-discarded", Clause.CALL_LIVE, data)
-        if called.suit is not lead.suit:
-            return Reason("call-other-suit", Clause.CALL_CARD, data)
-        return house.why_no_trump(self.rules, lead.suit, action.trump)
+        return Reason("call-other-suit", Clause.CALL_CARD, data)
 
     def _why_not_play(self, card: Card) -> Reason:
         """Why a card is not among those that may be played; see `_playable`."""
@@ -853,16 +911,15 @@ class State:
         if isinstance(action, Play):
             return self.apply(action)
         new = self._next(action)
-        match action:
-            case Bid() | Pass():
-                new._call(action)
-            case Claim():
-                new._end("redeal")
-            case Discard():
-                new._discard(action)
-            case Open():
-                new._open(action)
-                return new._lies_there(action.lead, self, action)
+        if isinstance(action, (Bid, Pass)):
+            new._call(action)
+        elif isinstance(action, Claim):
+            new._end("redeal")
+        elif isinstance(action, Discard):
+            new._discard(action)
+        else:
+            new._open(action)
+            return new._lies_there(action.lead, self, action)
         return new
 
     def _lies_there(self, card: Card, previous: State, action: Action) -> State:
