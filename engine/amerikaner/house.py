@@ -133,6 +133,8 @@ def trumps_with(rules: Rules, led: Suit) -> tuple[Suit | None, ...]:
 
     Option-free-trump, option-grand; base lead-trump: the suit led, which comes first.
     """
+    if not rules.free_trump and not rules.grand:
+        return (led,)
     others = [suit for suit in ALL_SUITS if suit is not led] if rules.free_trump else []
     return (led, *others, None) if rules.grand else (led, *others)
 
@@ -189,16 +191,18 @@ class Led:
     :ivar suit: the suit to follow; None after a dud, which asks for none
     :ivar bits: the cards that follow, as bits of a hand; 0 where any card will do
     :ivar index: that of the suit, and `shift` how far its cards stand up in the bits
+    :ivar is_one_suit: whether no joker is among the cards that follow
     :ivar worth: by card index, multiples of `SEATS`. The highest wins, of equals the first;
         0 is a card that takes over no trick
     """
 
-    __slots__ = ("bits", "index", "shift", "suit", "worth")
+    __slots__ = ("bits", "index", "is_one_suit", "shift", "suit", "worth")
 
     def __init__(self, suit: Suit | None, bits: int, worth: tuple[int, ...]) -> None:
         self.suit = suit
         self.index = 0 if suit is None else suit.index
         self.shift = 13 * self.index
+        self.is_one_suit = bits < SUIT_BITS[JOKER_SUIT.index]
         self.bits = bits
         self.worth = worth
 

@@ -303,18 +303,18 @@ def _made(suit: int, mask: int) -> tuple[Play, ...]:
 
 def _plays(bits: int) -> tuple[Play, ...]:
     """The plays of the cards that bits of a hand stand for, in the order of a hand."""
-    spades = _SPADES[bits & 8191]
+    spades = _SPADES[mask := bits & 8191]
     if spades is None:
-        spades = _made(0, bits & 8191)
-    hearts = _HEARTS[bits >> 13 & 8191]
+        spades = _made(0, mask)
+    hearts = _HEARTS[mask := bits >> 13 & 8191]
     if hearts is None:
-        hearts = _made(1, bits >> 13 & 8191)
-    diamonds = _DIAMONDS[bits >> 26 & 8191]
+        hearts = _made(1, mask)
+    diamonds = _DIAMONDS[mask := bits >> 26 & 8191]
     if diamonds is None:
-        diamonds = _made(2, bits >> 26 & 8191)
-    clubs = _CLUBS[bits >> 39 & 8191]
+        diamonds = _made(2, mask)
+    clubs = _CLUBS[mask := bits >> 39 & 8191]
     if clubs is None:
-        clubs = _made(3, bits >> 39 & 8191)
+        clubs = _made(3, mask)
     plays = spades + hearts + diamonds + clubs
     if bits < _JOKER:
         return plays
@@ -334,18 +334,16 @@ def _calls(lowest: int, highest: int, contract: int | None) -> tuple[Action, ...
 
 
 @cache
-def _openings(suit: Suit, trumps: tuple[Suit | None, ...]) -> tuple[tuple[Open, ...], ...]:
-    """For each lead of a suit, from the two to the ace, every call that may go with it.
+def _openings(suit: Suit, trumps: tuple[Suit | None, ...]) -> dict[Card, tuple[Open, ...]]:
+    """For each lead of a suit, every call that may go with it.
 
     By called card, high to low, then by trump.
     """
-    leads = cards_of(SUIT_BITS[suit.index])
-    return tuple(
-        [
-            tuple([Open(lead, called, trump) for called in leads for trump in trumps])
-            for lead in reversed(leads)
-        ]
-    )
+    cards = cards_in(suit.index, 8191)
+    return {
+        lead: tuple([Open(lead, called, trump) for called in cards for trump in trumps])
+        for lead in cards
+    }
 
 
 @cache
@@ -606,7 +604,7 @@ class State:
         may = self._may
         if may:
             led = self._led
-            if may & led.bits and may < _JOKER:
+            if may & led.bits and led.is_one_suit:
                 # Whoever follows suit has cards of one suit.
                 mask = may >> led.shift
                 return _PLAYS[led.index][mask] or _made(led.index, mask)
@@ -626,13 +624,14 @@ class State:
             return tuple([Open(card) for card in cards])
         openings: list[Action] = []
         live, hand = self._live(), course.hands[seat]
-        for suit, bits in zip(ALL_SUITS, SUIT_BITS, strict=False):
-            if hand & bits and live & bits:
+        for suit in ALL_SUITS:
+            mask, called = hand >> 13 * suit.index & 8191, live >> 13 * suit.index & 8191
+            if mask and called:
                 trumps = house.trumps_with(rules, suit)
                 by_lead = _openings(suit, trumps)
-                chosen = _chosen((live & bits) >> 13 * suit.index, len(trumps))
-                for lead in cards_of(hand & bits):
-                    openings += chosen(by_lead[lead.rank.index])
+                chosen = _chosen(called, len(trumps))
+                for lead in cards_in(suit.index, mask):
+                    openings += chosen(by_lead[lead])
         return tuple(openings)
 
     def _live(self) -> int:
