@@ -179,8 +179,9 @@ def in_turns(
     """
     times = {}
     for name, player in players.items():
-        player.seconds(20)  # caches, and whatever the interpreter learns
+        player.seconds(20)
         times[name] = max(1, round(share / max(player.seconds(20) / 20, 1e-6)))
+        player.seconds(times[name])  # a turn for caches, and whatever the interpreter learns
     taken: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(repeats):
         for name, player in players.items():
