@@ -18,8 +18,11 @@ Actions say nothing about who acts: that is the state's to know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, Literal
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import combinations
+from math import comb
+from sys import maxsize
 
 from .cards import (
     ALL_CARDS,
@@ -33,6 +36,10 @@ from .cards import (
 )
 from .errors import NotationError
 from .rules import AMERIKANER
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final, Literal, SupportsIndex
 
 
 class _Once:
@@ -110,6 +117,12 @@ class Claim(_Once):
         return "claim"
 
 
+_BY_SUIT_AND_HEIGHT: Final = {
+    card: 13 * card.suit.index - card.rank.index for card in ALL_CARDS
+}.__getitem__
+"""What to sort by, so that cards stand suit by suit, high to low."""
+
+
 class Discard:
     """Cards laid off face down after taking the kitty. Clause kitty-discard.
 
@@ -119,11 +132,14 @@ class Discard:
     'discard 7532...'
     """
 
-    __slots__ = ("cards",)
+    __slots__ = ("bits", "cards")
     cards: tuple[Card, ...]
+    bits: int
+    """The different cards among them, as bits of a hand."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
-        self.cards = tuple(sorted(cards, key=lambda c: (c.suit.index, -c.rank.index)))
+        self.cards = tuple(sorted(cards, key=_BY_SUIT_AND_HEIGHT))
+        self.bits = Hand.of(self.cards).bits
 
     @classmethod
     def of(cls, text: str) -> Discard:
@@ -135,7 +151,7 @@ class Discard:
 
     def as_hand(self) -> Hand:
         """The different cards among them."""
-        return Hand.of(self.cards)
+        return Hand.of_bits(self.bits)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Discard) and self.cards == other.cards
@@ -148,6 +164,106 @@ class Discard:
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+
+@cache
+def _choices(size: int) -> tuple[int, ...]:
+    """How many choices of so many cards there are, by how many cards to choose from."""
+    return tuple([comb(cards, size) if size >= 0 else 0 for cards in range(len(ALL_CARDS))])
+
+
+class Discards(tuple[Discard, ...]):
+    """Every choice of so many cards of a hand, each made when it is asked for.
+
+    Sixteen cards have 1820 choices of four, and whoever plays looks at one. So this tuple keeps
+    the cards and counts; all that can be asked of a tuple it answers as if it held them.
+    """
+
+    _cards: tuple[Card, ...]
+    _size: int
+    _length: int
+
+    def __new__(cls, cards: tuple[Card, ...], size: int) -> Discards:
+        self = super().__new__(cls)
+        self._cards = cards
+        self._size = size
+        self._length = comb(len(cards), size)
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[tuple[Card, ...], int]]:
+        return Discards, (self._cards, self._size)
+
+    def _at(self, place: int) -> Discard:
+        """The choice at a place of the order of `combinations`, 0…length − 1."""
+        chosen = []
+        behind = len(self._cards)
+        missing = self._size
+        choices = _choices(missing - 1)
+        for card in self._cards:
+            if not missing:
+                break
+            behind -= 1
+            with_card = choices[behind]
+            if place < with_card:
+                chosen.append(card)
+                missing -= 1
+                choices = _choices(missing - 1)
+            else:
+                place -= with_card
+        return Discard(chosen)
+
+    def _place(self, value: object) -> int | None:
+        """The place of a choice, None for anything that is not among them."""
+        if not isinstance(value, Discard) or len(value.cards) != self._size:
+            return None
+        place = 0
+        behind = len(self._cards)
+        missing = self._size
+        for card in self._cards:
+            behind -= 1
+            if card in value.cards:
+                missing -= 1
+            elif missing:
+                place += _choices(missing - 1)[behind]
+        return None if missing else place
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[Discard]:
+        return map(Discard, combinations(self._cards, self._size))
+
+    def __getitem__(self, key: Any, /) -> Any:
+        places = range(self._length)[key]
+        return self._at(places) if isinstance(places, int) else tuple(map(self._at, places))
+
+    def __contains__(self, value: object) -> bool:
+        return self._place(value) is not None
+
+    def index(self, value: object, start: SupportsIndex = 0, stop: SupportsIndex = maxsize) -> int:
+        place = self._place(value)
+        if place is None or place not in range(self._length)[start:stop]:
+            raise ValueError("tuple.index(x): x not in tuple")
+        return place
+
+    def __radd__(self, other: tuple[Any, ...], /) -> tuple[Any, ...]:
+        return (*other, *self)
+
+
+def _by_all_of_them(name: str) -> Callable[..., object]:
+    """A method of tuples, for `Discards`: it makes them all and asks those."""
+    of_a_tuple: Callable[..., object] = getattr(tuple, name)
+
+    def method(self: Discards, *others: object) -> object:
+        plain = [tuple(other) if isinstance(other, Discards) else other for other in others]
+        return of_a_tuple(tuple(self), *plain)
+
+    return method
+
+
+for _name in ["eq", "ne", "lt", "le", "gt", "ge", "hash", "add", "mul", "rmul", "repr"]:
+    setattr(Discards, f"__{_name}__", _by_all_of_them(f"__{_name}__"))
+Discards.count = _by_all_of_them("count")  # type: ignore[method-assign, assignment]
 
 
 class Open(_Once):
@@ -203,8 +319,11 @@ class Play(_Once):
     True
     """
 
-    __slots__ = ("card",)
+    __slots__ = ("card", "index", "place")
     card: Card
+    index: int
+    """Those of the card, so that playing it need not ask for them."""
+    place: int
     _known: Final[dict[Card, Play]] = {}
 
     def __new__(cls, card: Card) -> Play:
@@ -212,6 +331,8 @@ class Play(_Once):
         if known is None:
             known = super().__new__(cls)
             known.card = card
+            known.index = card.index
+            known.place = card.place
             cls._known[card] = known
         return known
 

@@ -9,9 +9,12 @@ part, ``T8.KQJ.KQ.AJ.12``. These forms never change with the reader's language.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, Self
 
 from .errors import NotationError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final, Self
 
 SUITS: Final = "SHDC"
 RANKS: Final = "23456789TJQKA"
@@ -89,7 +92,7 @@ class Card:
     'TC'
     """
 
-    __slots__ = ("bit", "index", "rank", "suit", "text")
+    __slots__ = ("bit", "index", "place", "rank", "suit", "text")
 
     suit: Suit
     rank: Rank
@@ -100,6 +103,8 @@ class Card:
     """
     bit: int
     """1 << rank: the card's place in the 13-bit mask of its suit."""
+    place: int
+    """1 << index: the card's place in the bits of a hand."""
     text: str
 
     def __init__(self, suit: Suit, rank: Rank) -> None:
@@ -107,6 +112,7 @@ class Card:
         self.rank = rank
         self.index = suit.index * 13 + rank.index
         self.bit = 1 << rank.index
+        self.place = 1 << self.index
         self.text = rank.letter + suit.letter
 
     def __str__(self) -> str:
@@ -182,12 +188,17 @@ def card_from_text(text: str) -> Card:
         raise NotationError("unreadable-card", {"text": text}) from None
 
 
-# The cards of one suit mask, high to low, made when first asked for: 4 × 8192 tuples up
-# front would cost every reader 20 ms of start.
-_cards_of_mask: tuple[dict[int, tuple[Card, ...]], ...] = ({}, {}, {}, {}, {})
+SUIT_BITS: Final = (*(8191 << 13 * suit.index for suit in ALL_SUITS), 7 << 52)
+"""The bits of each suit in a hand, and those of the jokers."""
 
 Masks = tuple[int, int, int, int, int]
 """The cards of a hand, one mask a suit and the last for the jokers."""
+
+
+# The cards of one suit mask, in order, made when first asked for: 4 × 8192 tuples up front would
+# cost every reader 20 ms of start. A table for each suit, since the masks shifted to their places
+# in a hand would all fall into the same few slots of one.
+_cards_of_mask: tuple[dict[int, tuple[Card, ...]], ...] = ({}, {}, {}, {}, {})
 
 
 def cards_in(suit: int, mask: int) -> tuple[Card, ...]:
@@ -200,14 +211,24 @@ def cards_in(suit: int, mask: int) -> tuple[Card, ...]:
     try:
         return known[mask]
     except KeyError:
-        ranks = range(12, -1, -1) if suit < JOKER_SUIT.index else range(len(JOKERS))
-        cards = tuple(ALL_CARDS[suit * 13 + r] for r in ranks if mask >> r & 1)
-        known[mask] = cards
+        found = [
+            ALL_CARDS[13 * suit + rank] for rank in range(mask.bit_length()) if mask >> rank & 1
+        ]
+        if suit < JOKER_SUIT.index:
+            found.reverse()
+        cards = known[mask] = tuple(found)
         return cards
 
 
+def cards_of(bits: int) -> tuple[Card, ...]:
+    """The cards of a hand's bits: S H D C, high to low, then the jokers in their order."""
+    cards = cards_in(0, bits & 8191) + cards_in(1, bits >> 13 & 8191)
+    cards += cards_in(2, bits >> 26 & 8191) + cards_in(3, bits >> 39 & 8191)
+    return cards + cards_in(4, bits >> 52) if bits >> 52 else cards
+
+
 class Hand:
-    """An immutable set of cards, kept as one 13-bit mask a suit and one for the jokers.
+    """An immutable set of cards, kept as one number with a bit for each.
 
     Iterates S H D C, high to low, then the jokers; prints by suit.
 
@@ -218,20 +239,28 @@ class Hand:
     '.KQJ974.KQ.AJ'
     """
 
-    __slots__ = ("masks",)
+    __slots__ = ("bits",)
 
-    masks: Masks
+    bits: int
+    """Bit i is set for the card of index i."""
 
     def __init__(self, masks: Masks = (0, 0, 0, 0, 0)) -> None:
-        self.masks = masks
+        self.bits = sum(mask << 13 * suit for suit, mask in enumerate(masks))
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Self:
         """The hand of these cards; a card named twice counts once."""
-        masks = [0, 0, 0, 0, 0]
+        bits = 0
         for card in cards:
-            masks[card.suit.index] |= card.bit
-        return cls((masks[0], masks[1], masks[2], masks[3], masks[4]))
+            bits |= card.place
+        return cls.of_bits(bits)
+
+    @classmethod
+    def of_bits(cls, bits: int) -> Self:
+        """The hand of the cards whose bits are set."""
+        hand = cls.__new__(cls)
+        hand.bits = bits
+        return hand
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -243,39 +272,42 @@ class Hand:
         """
         return cls.of(parse_dotted(text))
 
+    @property
+    def masks(self) -> Masks:
+        """One mask a suit, with bit r set for the card of rank index r; the last for the jokers."""
+        bits = self.bits
+        return bits & 8191, bits >> 13 & 8191, bits >> 26 & 8191, bits >> 39 & 8191, bits >> 52
+
     def __contains__(self, card: object) -> bool:
-        return isinstance(card, Card) and bool(self.masks[card.suit.index] & card.bit)
+        return isinstance(card, Card) and bool(self.bits & card.place)
 
     def __iter__(self) -> Iterator[Card]:
-        for suit in range(5):
-            yield from cards_in(suit, self.masks[suit])
+        return iter(cards_of(self.bits))
 
     def __len__(self) -> int:
-        return sum(mask.bit_count() for mask in self.masks)
+        return self.bits.bit_count()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hand) and self.masks == other.masks
+        return isinstance(other, Hand) and self.bits == other.bits
 
     def __hash__(self) -> int:
-        return hash(self.masks)
+        return hash(self.bits)
 
     def __or__(self, other: Hand) -> Hand:
-        (a, b, c, d, e), (f, g, h, i, j) = self.masks, other.masks
-        return Hand((a | f, b | g, c | h, d | i, e | j))
+        return Hand.of_bits(self.bits | other.bits)
 
     def __sub__(self, other: Hand) -> Hand:
-        (a, b, c, d, e), (f, g, h, i, j) = self.masks, other.masks
-        return Hand((a & ~f, b & ~g, c & ~h, d & ~i, e & ~j))
+        return Hand.of_bits(self.bits & ~other.bits)
 
     def in_suit(self, suit: Suit) -> tuple[Card, ...]:
         """The cards of one suit, high to low; empty when the hand is void in it."""
         return cards_in(suit.index, self.masks[suit.index])
 
     def __str__(self) -> str:
-        return dotted(self)
+        return dotted(cards_of(self.bits))
 
     def __repr__(self) -> str:
-        return f"Hand({dotted(self)})"
+        return f"Hand({self})"
 
 
 def dotted(cards: Iterable[Card]) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeVar
 
 from .actions import PASS, Action, Bid, Discard, Open
 from .cards import JOKER_SUIT, PACK, Card, Hand
@@ -16,10 +15,16 @@ from .rules import AMERIKANER, STANDARD, Rules, pack
 from .state import MAX_SEED, Deal, State
 from .tasks import KINDS, ImpossibleTask, Task, right_answers
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final, TypeVar
+
+    T = TypeVar("T")
+
 LEVELS: Final = (1, 2, 3)
 _TRIES: Final = 100
 
-T = TypeVar("T")
+
 Chance = Callable[[], float]
 
 

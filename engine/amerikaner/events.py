@@ -6,12 +6,11 @@ trick is a card and a trick won. The words for them live with their language.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from . import house
 from .actions import Bid, Claim, Discard, Open, Pass, Play
 from .cards import JOKER_SUIT, Card
 from .clauses import Anchor, Clause, Option
+from .frozen import dataclass, replace
 from .reasons import Value
 from .rules import AMERIKANER, pack, stripped
 from .state import State

@@ -8,11 +8,16 @@ derived in `rules`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from .cards import ALL_SUITS, JOKER_SUIT, Card, Hand, Masks, Suit, cards_in
+from .cards import ALL_CARDS, ALL_SUITS, JOKER_SUIT, JOKERS, PACK, SUIT_BITS, Card, Hand, Suit
 from .clauses import Anchor, Clause, Option
 from .reasons import Reason
 from .rules import AMERIKANER, Rules, stripped
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
 
 # Which rule it is ---------------------------------------------------------------------------------
 
@@ -128,13 +133,15 @@ def trumps_with(rules: Rules, led: Suit) -> tuple[Suit | None, ...]:
 
     Option-free-trump, option-grand; base lead-trump: the suit led, which comes first.
     """
+    if not rules.free_trump and not rules.grand:
+        return (led,)
     others = [suit for suit in ALL_SUITS if suit is not led] if rules.free_trump else []
     return (led, *others, None) if rules.grand else (led, *others)
 
 
 def why_no_trump(rules: Rules, led: Suit, trump: Suit | None) -> Reason | None:
     """Why the bidder may not name a trump with a lead, None when it may be."""
-    if trump in trumps_with(rules, led):
+    if trump is led or trump in trumps_with(rules, led):
         return None
     if trump is None:
         return Reason("no-grand", Clause.LEAD_TRUMP, {})
@@ -165,39 +172,103 @@ def jokers_are_trump(rules: Rules, trump: Suit | None) -> bool:
     return trump is not None and rules.jokers == "top-trump"
 
 
-def suit_led(rules: Rules, trick: Sequence[Card], trump: Suit | None) -> Suit | None:
-    """The suit to follow in a trick that is not empty; None while only duds lie there."""
-    if trick[0].suit is not JOKER_SUIT:
-        return trick[0].suit
-    if jokers_are_trump(rules, trump):
-        return trump
-    return next((card.suit for card in trick if card.suit is not JOKER_SUIT), None)
-
-
-def following(
-    rules: Rules, trick: Sequence[Card], trump: Suit | None, masks: Masks
-) -> tuple[Card, ...]:
-    """The cards of a hand that follow suit; () when it is void or any card will do.
-
-    Base play-follow; option-jokers.
-    """
-    led = suit_led(rules, trick, trump)
-    if led is None:
-        return ()
-    cards = cards_in(led.index, masks[led.index])
-    if led is trump and jokers_are_trump(rules, trump):
-        cards += cards_in(JOKER_SUIT.index, masks[JOKER_SUIT.index])
-    return cards
+def _twos_win(rules: Rules, contract: int | None) -> bool:
+    return rules.led_two == "yes" or (
+        rules.led_two == "not-at-amerikaner" and contract != AMERIKANER
+    )
 
 
 def two_wins(rules: Rules, trick: Sequence[Card], contract: int | None) -> bool:
     """Whether the led card of a trick is a two that wins whatever follows. Option-led-two."""
-    if rules.led_two == "no":
-        return False
     led = trick[0]
-    if led.rank.letter != "2" or led.suit is JOKER_SUIT:
-        return False
-    return contract != AMERIKANER or rules.led_two == "yes"
+    is_two = led.rank.letter == "2" and led.suit is not JOKER_SUIT
+    return is_two and _twos_win(rules, contract)
+
+
+class Led:
+    """What a led card asks for, and what each card is worth in its trick.
+
+    :ivar suit: the suit to follow; None after a dud, which asks for none
+    :ivar bits: the cards that follow, as bits of a hand; 0 where any card will do
+    :ivar index: that of the suit, and `shift` how far its cards stand up in the bits
+    :ivar is_one_suit: whether no joker is among the cards that follow
+    :ivar worth: by card index, multiples of `SEATS`. The highest wins, of equals the first;
+        0 is a card that takes over no trick
+    """
+
+    __slots__ = ("bits", "index", "is_one_suit", "shift", "suit", "worth")
+
+    def __init__(self, suit: Suit | None, bits: int, worth: tuple[int, ...]) -> None:
+        self.suit = suit
+        self.index = 0 if suit is None else suit.index
+        self.shift = 13 * self.index
+        self.is_one_suit = bits < SUIT_BITS[JOKER_SUIT.index]
+        self.bits = bits
+        self.worth = worth
+
+
+SEATS: Final = 8
+"""More than there are seats: a worth and the seat that played it fit into one number."""
+
+
+def leads(rules: Rules, trump: Suit | None, contract: int | None) -> tuple[Led, ...]:
+    """What each card asks for when it is led, by its index.
+
+    Base play-follow, play-winner; option-jokers, option-led-two.
+
+    :param trump: the trump suit, None without one
+    :param contract: the bid, `AMERIKANER`, or None in an all-pass deal
+    """
+    return _leads(trump, jokers_are_trump(rules, trump), _twos_win(rules, contract))
+
+
+@cache
+def _leads(trump: Suit | None, jokers_are_trump: bool, two_wins: bool) -> tuple[Led, ...]:
+    def worth(card: Card, led: Suit | None) -> int:
+        if card.suit is JOKER_SUIT:
+            return SEATS * 27 if jokers_are_trump else 0
+        if card.suit is trump:
+            return SEATS * (card.rank.index + 14)
+        # After duds alone the first card with a suit takes over, whichever it is.
+        return SEATS * (card.rank.index + 1) if card.suit is led or led is None else 0
+
+    def asks(suit: Suit | None) -> Led:
+        bits = SUIT_BITS[suit.index] if suit is not None else 0
+        if suit is trump and jokers_are_trump:
+            bits |= SUIT_BITS[JOKER_SUIT.index]
+        return Led(suit, bits, tuple([worth(card, suit) for card in ALL_CARDS]))
+
+    by_suit = [asks(suit) for suit in ALL_SUITS]
+    by_joker = asks(trump if jokers_are_trump else None)
+    found = [by_suit[card.suit.index] for card in PACK] + [by_joker] * len(JOKERS)
+    if two_wins:
+        for suit, led in zip(ALL_SUITS, by_suit, strict=True):
+            two = 13 * suit.index
+            alone = [SEATS * (index == two) for index in range(len(ALL_CARDS))]
+            found[two] = Led(suit, led.bits, tuple(alone))
+    return tuple(found)
+
+
+def after_duds(leads: Sequence[Led], index: int) -> Led:
+    """What is asked for once a card has a suit after nothing but duds; a two has no power then.
+
+    :param index: that of the card
+    """
+    return leads[index - index % 13 + 12]
+
+
+def _asked(leads: Sequence[Led], trick: Sequence[Card]) -> Led:
+    """What a trick that is not empty asks for."""
+    led = leads[trick[0].index]
+    if led.suit is None:
+        first = next((card for card in trick if card.suit is not JOKER_SUIT), None)
+        return led if first is None else after_duds(leads, first.index)
+    return led
+
+
+def suit_led(rules: Rules, trick: Sequence[Card], trump: Suit | None) -> Suit | None:
+    """The suit to follow in a trick that is not empty; None while only duds lie there."""
+    return _asked(leads(rules, trump, None), trick).suit
 
 
 def beats(
@@ -215,15 +286,8 @@ def beats(
     :param trick: the cards played before
     :param contract: the bid, `AMERIKANER`, or None in an all-pass deal
     """
-    if rules.led_two != "no" and two_wins(rules, trick, contract):
-        return False
-    suit = card.suit
-    if suit is JOKER_SUIT:
-        # Of equal jokers the first wins.
-        return best.suit is not JOKER_SUIT and jokers_are_trump(rules, trump)
-    if best.suit is JOKER_SUIT:
-        return not jokers_are_trump(rules, trump)
-    return card.bit > best.bit if suit is best.suit else suit is trump
+    worth = _asked(leads(rules, trump, contract), trick).worth
+    return worth[card.index] > worth[best.index]
 
 
 # Scores ------------------------------------------------------------------------------------------

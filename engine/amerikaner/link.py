@@ -12,12 +12,15 @@ import base64
 import binascii
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, Final
 
 from .cards import Card, Hand
 from .errors import NotationError
 from .rules import SETTINGS, STANDARD, Rules, Settings, pack
 from .state import Deal, State
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final
 
 BASE_GAME: Final = "1"
 HOUSE_RULES: Final = "2"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from . import house
+from .frozen import dataclass, replace
 from .rules import STANDARD, Rules
 from .state import State
 

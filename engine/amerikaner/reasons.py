@@ -6,9 +6,9 @@ A reason is language-neutral and complete: its data is enough to print "you hold
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from .clauses import Anchor
+from .frozen import dataclass
 
 Value = int | str | list[str] | None
 

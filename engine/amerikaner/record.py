@@ -26,8 +26,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Final, Literal, TypeVar
 
 from .actions import (
     CLAIM,
@@ -46,9 +44,16 @@ from .actions import (
 )
 from .cards import Card, Hand, Suit, card_from_text, dotted, parse_dotted
 from .errors import IllegalAction, ImpossibleDeal, NotationError
+from .frozen import dataclass
 from .reasons import Problem, Value
 from .rules import AMERIKANER, STANDARD, Rules, pack, read_rules
 from .state import Deal, State, deal_problems
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final, Literal, TypeVar
+
+    T = TypeVar("T")
 
 CLAIM_TEXT: Final = "R"
 """A redeal claim among the calls of a record."""
@@ -73,8 +78,6 @@ _CARRY_ON: Final = frozenset(
         "above-highest",
     }
 )
-
-T = TypeVar("T")
 
 
 def seat_letters(players: int) -> str:
@@ -123,18 +126,18 @@ class _Token:
     column: int
 
 
-@dataclass(slots=True)
 class _Reader:
     """One reading of one text, collecting every problem on the way."""
 
-    text: str
-    tags: dict[str, _Token] = field(default_factory=dict)
-    sections: dict[str, list[_Token]] = field(default_factory=dict)
-    garbled: set[str] = field(default_factory=set)
-    unreadable: list[NotationError] = field(default_factory=list)
-    impossible: list[Problem] = field(default_factory=list)
-    refused: list[IllegalAction] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tags: dict[str, _Token] = {}
+        self.sections: dict[str, list[_Token]] = {}
+        self.garbled: set[str] = set()
+        self.unreadable: list[NotationError] = []
+        self.impossible: list[Problem] = []
+        self.refused: list[IllegalAction] = []
+        self.problems: list[Problem] = []
 
     def read(self) -> State | None:
         self.text = self.text.removeprefix("\ufeff")  # some editors put a byte order mark first

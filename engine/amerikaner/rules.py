@@ -11,14 +11,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, Final, Literal
 
 from .cards import ALL_SUITS, JOKERS, PACK, Card, Hand
 from .clauses import Anchor, Option
 from .errors import NotationError
+from .frozen import dataclass, field, replace
 from .reasons import Problem, Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final, Literal
 
 AMERIKANER: Final = 0
 """Stands for the Amerikaner bid wherever a number of tricks stands for a numbered one."""
@@ -176,6 +179,18 @@ class Rules:
     """Cards dealt to each player; also the tricks that are played. Clause deal-twelve."""
     kitty_size: int = field(init=False, repr=False, compare=False)
     """Cards left over, and how many the bidder lays off. Clauses deal-kitty, kitty-discard."""
+    kitty_tricks: int = field(init=False, repr=False, compare=False)
+    """1 where the kitty counts as a trick, else 0. House rule option-kitty-trick."""
+    tricks: int = field(init=False, repr=False, compare=False)
+    """Tricks in a deal, a kitty that counts as one included. Clause play-all."""
+    minimum_bid: int = field(init=False, repr=False, compare=False)
+    """Clause bid-minimum."""
+    highest_bid: int = field(init=False, repr=False, compare=False)
+    """The highest numbered bid: every trick. Clause bid-twelve."""
+    pack_bits: int = field(init=False, repr=False, compare=False)
+    """The cards that are played with, as bits of a hand. Clause deal-pack."""
+    are_possible: bool = field(init=False, repr=False, compare=False)
+    """Whether there are no `problems`."""
 
     def __post_init__(self) -> None:
         usual = KITTY_OF.get((self.players, "usual"), 0)
@@ -184,10 +199,21 @@ class Rules:
         kitty = KITTY_OF.get((self.players, self.kitty), usual) if usual else 0
         if not usual and self.kitty == "none":
             object.__setattr__(self, "kitty", "usual")
-        object.__setattr__(self, "kitty_size", kitty)
-        object.__setattr__(self, "hand_size", (len(pack(self)) - kitty) // max(self.players, 1))
-        if self.lowest_bid == _half(self.tricks):
+        hand_size = (len(pack(self)) - kitty) // max(self.players, 1)
+        kitty_tricks = int(self.kitty_trick is True)
+        tricks = hand_size + kitty_tricks
+        if self.lowest_bid == _half(tricks):
             object.__setattr__(self, "lowest_bid", None)
+        # Asked for at every call of an auction, so they are not computed there.
+        object.__setattr__(self, "hand_size", hand_size)
+        object.__setattr__(self, "kitty_size", kitty)
+        object.__setattr__(self, "kitty_tricks", kitty_tricks)
+        object.__setattr__(self, "tricks", tricks)
+        lowest = _half(tricks) if self.lowest_bid is None else self.lowest_bid
+        object.__setattr__(self, "minimum_bid", lowest)
+        object.__setattr__(self, "highest_bid", tricks)
+        object.__setattr__(self, "pack_bits", Hand.of(pack(self)).bits)
+        object.__setattr__(self, "are_possible", not self.problems())
 
     @property
     def _twos_out(self) -> int:
@@ -198,26 +224,6 @@ class Rules:
         if self.jokers == "none" or self._twos_out:
             return 0
         return JOKERS_OF.get(self.players, 0)
-
-    @property
-    def tricks(self) -> int:
-        """Tricks in a deal, a kitty that counts as one included. Clause play-all."""
-        return self.hand_size + self.kitty_tricks
-
-    @property
-    def kitty_tricks(self) -> int:
-        """1 where the kitty counts as a trick, else 0. House rule option-kitty-trick."""
-        return int(self.kitty_trick is True)
-
-    @property
-    def minimum_bid(self) -> int:
-        """Clause bid-minimum."""
-        return _half(self.tricks) if self.lowest_bid is None else self.lowest_bid
-
-    @property
-    def highest_bid(self) -> int:
-        """The highest numbered bid: every trick. Clause bid-twelve."""
-        return self.tricks
 
     def problems(self) -> list[Problem]:
         """What makes these rules impossible; [] if nothing.
@@ -271,19 +277,9 @@ def stripped(rules: Rules) -> tuple[Card, ...]:
     return _TWOS_IN_ORDER[: rules._twos_out]
 
 
-@cache
-def _pack_hand(twos_out: int, jokers: int) -> Hand:
-    return Hand.of(_pack(twos_out, jokers))
-
-
 def pack_hand(rules: Rules) -> Hand:
     """The cards that are played with, to look one up or to compare all."""
-    return _pack_hand(rules._twos_out, rules._joker_count)
-
-
-def whole_suit(rules: Rules, suit: int) -> int:
-    """The cards of a suit, index 0…3, that are played with, as a mask."""
-    return _pack_hand(rules._twos_out, 0).masks[suit]
+    return Hand.of_bits(rules.pack_bits)
 
 
 # What cannot be ----------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Final, TypeGuard
 
 from . import house, table, tasks
 from .actions import (
@@ -46,6 +45,10 @@ from .rules import (
     setting_text,
 )
 from .state import MAX_SEED, Deal, State, deal_problems
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final, TypeGuard
 
 Json = dict[str, object]
 

@@ -7,10 +7,10 @@ moment before. `State.apply` gives the next one, `State.why_illegal` says why no
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import combinations, pairwise
-from typing import Final, Literal, Self
+from collections.abc import Callable, Sequence
+from functools import cache, partial, reduce
+from itertools import pairwise
+from operator import itemgetter, or_
 
 from . import house
 from .actions import (
@@ -22,20 +22,37 @@ from .actions import (
     Call,
     Claim,
     Discard,
+    Discards,
     Open,
     Pass,
     Play,
     call_text,
 )
-from .cards import ALL_SUITS, JOKER_SUIT, Card, Hand, Masks, Suit, cards_in
+from .cards import (
+    ALL_CARDS,
+    ALL_SUITS,
+    JOKER_SUIT,
+    JOKERS,
+    SUIT_BITS,
+    Card,
+    Hand,
+    Suit,
+    cards_in,
+    cards_of,
+)
 from .clauses import Anchor, Clause, Option
 from .errors import IllegalAction, ImpossibleDeal
+from .frozen import dataclass
 from .reasons import Problem, Reason, Value
-from .rules import AMERIKANER, STANDARD, Rules, pack, pack_hand, whole_suit
+from .rules import AMERIKANER, STANDARD, Rules, pack, pack_hand
 from .scoring import is_made, score_deal
 
-Phase = Literal["auction", "discard", "opening", "play", "over"]
-Result = Literal["made", "lost", "all-pass", "pass-round", "redeal", "no-call"]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final, Literal, Self
+
+    Phase = Literal["auction", "discard", "opening", "play", "over"]
+    Result = Literal["made", "lost", "all-pass", "pass-round", "redeal", "no-call"]
 
 MAX_SEED: Final = 2**53 - 1
 """The largest seed: what a browser can still write as a whole number."""
@@ -56,6 +73,9 @@ class Deal:
     rules: Rules = STANDARD
 
     def __post_init__(self) -> None:
+        rules = self.rules
+        if rules.are_possible and 0 <= self.dealer < rules.players and self._is_a_whole_pack():
+            return
         found = self.rules.problems()
         if found:
             # What the cards ought to be, impossible rules do not say.
@@ -65,6 +85,17 @@ class Deal:
             found.append(Problem("no-such-seat", Clause.DEAL_DEALER, {"seat": self.dealer}))
         if found:
             raise ImpossibleDeal(found)
+
+    def _is_a_whole_pack(self) -> bool:
+        """Whether nothing is wrong with the cards, asked at once; `deal_problems` says what is."""
+        rules, bits = self.rules, self.kitty.bits
+        if bits.bit_count() != rules.kitty_size or len(self.hands) != rules.players:
+            return False
+        for hand in self.hands:
+            if hand.bits.bit_count() != rules.hand_size:
+                return False
+            bits |= hand.bits
+        return bits == rules.pack_bits
 
     @classmethod
     def shuffled(cls, seed: int, dealer: int = 0, rules: Rules = STANDARD) -> Self:
@@ -78,24 +109,41 @@ class Deal:
         """
         if not 0 <= seed <= MAX_SEED:
             raise ValueError(f"seed {seed} is not within 0…{MAX_SEED}")
-        cards = list(pack(rules))
+        places = list(_places(rules.pack_bits))
         chance = random.Random(seed).random
         # Python promises the same random() sequence for a seed for ever, but not the same
         # shuffle(); so the shuffling is written out.
-        for i in range(len(cards) - 1, 0, -1):
+        for i in range(len(places) - 1, 0, -1):
             j = int(chance() * (i + 1))
-            cards[i], cards[j] = cards[j], cards[i]
-        return cls.from_pack(cards, dealer, rules)
+            places[i], places[j] = places[j], places[i]
+        return cls._dealt_out(places, dealer, rules, sum)
 
     @classmethod
     def from_pack(cls, cards: Sequence[Card], dealer: int = 0, rules: Rules = STANDARD) -> Self:
         """Deal out a pack in its order, one card at a time. Clause deal-twelve."""
-        dealt = rules.players * rules.hand_size
+        places = [card.place for card in cards]
+        return cls._dealt_out(places, dealer, rules, partial(reduce, or_))
+
+    @classmethod
+    def _dealt_out(
+        cls, places: list[int], dealer: int, rules: Rules, held: Callable[[list[int]], int]
+    ) -> Self:
+        """The deal of a pack, its cards given by their places in a hand.
+
+        :param held: gives the bits of some places; `sum` will do where no card stands twice
+        """
+        players, dealt = rules.players, rules.players * rules.hand_size
         hands = [
-            Hand.of(cards[(seat - dealer - 1) % rules.players : dealt : rules.players])
-            for seat in range(rules.players)
+            Hand.of_bits(held([0, *places[(seat - dealer - 1) % players : dealt : players]]))
+            for seat in range(players)
         ]
-        return cls(tuple(hands), Hand.of(cards[dealt:]), dealer, rules)
+        return cls(tuple(hands), Hand.of_bits(held([0, *places[dealt:]])), dealer, rules)
+
+
+@cache
+def _places(pack_bits: int) -> tuple[int, ...]:
+    """The places in a hand of the cards of a pack, by index."""
+    return tuple([card.place for card in ALL_CARDS if card.place & pack_bits])
 
 
 def deal_problems(
@@ -133,6 +181,181 @@ def deal_problems(
     return found
 
 
+_PHASE_OF: Final[dict[type, Phase]] = {
+    Bid: "auction",
+    Pass: "auction",
+    Claim: "auction",
+    Discard: "discard",
+    Open: "opening",
+    Play: "play",
+}
+_CALLS: Final = (Bid, Pass, Claim)
+_new: Final = object.__new__
+_NOTHING_LED: Final = house.Led(None, 0, ())
+_NOBODY: Final = -1
+
+
+class _Course:
+    """What stays the same from card to card: the deal, the auction's outcome, who began with what.
+
+    A state that differs from the one before in any of it has a copy.
+    """
+
+    __slots__ = (
+        "after",
+        "called",
+        "contract",
+        "deal",
+        "declarer",
+        "discards",
+        "hands",
+        "highest_bidder",
+        "leads",
+        "obliged",
+        "owner",
+        "passed",
+        "phase",
+        "result",
+        "trump",
+    )
+
+    deal: Deal
+    after: tuple[int, ...]
+    """The next seat, by seat."""
+    phase: Phase
+    hands: tuple[int, ...]
+    """What each seat has held since the kitty was exchanged, as bits; less what is played."""
+    contract: int | None
+    highest_bidder: int | None
+    passed: int
+    """The seats that have passed, as bits."""
+    declarer: int | None
+    discards: int | None
+    trump: Suit | None
+    called: Card | None
+    owner: int | None
+    """Who was dealt the called card."""
+    obliged: int
+    """The owner while the called card is due, in the first trick; else `_NOBODY`."""
+    leads: tuple[house.Led, ...]
+    """What each card asks for when it is led; () before cards are played."""
+    result: Result | None
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.after = (*range(1, deal.rules.players), 0)
+        self.phase = "auction"
+        self.hands = tuple([hand.bits for hand in deal.hands])
+        self.contract = None
+        self.highest_bidder = None
+        self.passed = 0
+        self.declarer = None
+        self.discards = None
+        self.trump = None
+        self.called = None
+        self.owner = None
+        self.obliged = _NOBODY
+        self.leads = ()
+        self.result = None
+
+    def copy(self) -> _Course:
+        """The same once more, to be changed. Written out because every bid asks for it."""
+        new = object.__new__(_Course)
+        new.deal = self.deal
+        new.after = self.after
+        new.phase = self.phase
+        new.hands = self.hands
+        new.contract = self.contract
+        new.highest_bidder = self.highest_bidder
+        new.passed = self.passed
+        new.declarer = self.declarer
+        new.discards = self.discards
+        new.trump = self.trump
+        new.called = self.called
+        new.owner = self.owner
+        new.obliged = self.obliged
+        new.leads = self.leads
+        new.result = self.result
+        return new
+
+    def play_cards(self) -> None:
+        """From here on cards are played."""
+        self.phase = "play"
+        self.leads = house.leads(self.deal.rules, self.trump, self.contract)
+
+
+# What may be done is the same again and again, so it is made once. Each table is bounded: by the
+# hands in one suit, by the cards and trumps, by the bids of one table.
+_PLAYS: Final[tuple[list[tuple[Play, ...] | None], ...]] = tuple(
+    [[(), *[None] * 8191] for _ in ALL_SUITS]
+)
+"""The plays of the cards of a suit, by suit and 13-bit mask; None until they are asked for."""
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = _PLAYS
+_JOKER: Final = JOKERS[0].place
+"""The first joker; a hand of smaller bits has none."""
+
+
+def _made(suit: int, mask: int) -> tuple[Play, ...]:
+    """What is missing from `_PLAYS`."""
+    plays = _PLAYS[suit][mask] = tuple([PLAY_OF[card.index] for card in cards_in(suit, mask)])
+    return plays
+
+
+def _plays(bits: int) -> tuple[Play, ...]:
+    """The plays of the cards that bits of a hand stand for, in the order of a hand."""
+    spades = _SPADES[mask := bits & 8191]
+    if spades is None:
+        spades = _made(0, mask)
+    hearts = _HEARTS[mask := bits >> 13 & 8191]
+    if hearts is None:
+        hearts = _made(1, mask)
+    diamonds = _DIAMONDS[mask := bits >> 26 & 8191]
+    if diamonds is None:
+        diamonds = _made(2, mask)
+    clubs = _CLUBS[mask := bits >> 39 & 8191]
+    if clubs is None:
+        clubs = _made(3, mask)
+    plays = spades + hearts + diamonds + clubs
+    if bits < _JOKER:
+        return plays
+    return plays + tuple([PLAY_OF[card.index] for card in cards_in(4, bits >> 52)])
+
+
+def _meet(one: int, other: int) -> bool:
+    """Whether two hands have cards of the same of the four suits, as bits."""
+    return any(one & suit and other & suit for suit in SUIT_BITS[:4])
+
+
+@cache
+def _calls(lowest: int, highest: int, contract: int | None) -> tuple[Action, ...]:
+    """Pass, the numbers above the contract, Amerikaner."""
+    numbers = range(lowest if contract is None else contract + 1, highest + 1)
+    return (PASS, *map(Bid, numbers), Bid(AMERIKANER))
+
+
+@cache
+def _openings(suit: Suit, trumps: tuple[Suit | None, ...]) -> dict[Card, tuple[Open, ...]]:
+    """For each lead of a suit, every call that may go with it.
+
+    By called card, high to low, then by trump.
+    """
+    cards = cards_in(suit.index, 8191)
+    return {
+        lead: tuple([Open(lead, called, trump) for called in cards for trump in trumps])
+        for lead in cards
+    }
+
+
+@cache
+def _chosen(mask: int, trumps: int) -> Callable[[tuple[Open, ...]], tuple[Open, ...]]:
+    """Picks from a line of `_openings` those that call a card of a suit's 13-bit mask, not 0."""
+    ranks = [12 - rank for rank in range(12, -1, -1) if mask >> rank & 1]
+    places = [rank * trumps + trump for rank in ranks for trump in range(trumps)]
+    if len(places) == 1:
+        return itemgetter(slice(places[0], places[0] + 1))
+    return itemgetter(*places)
+
+
 class State:
     """A moment of a deal. Build the first with ``State(deal)``, the others with `apply`.
 
@@ -141,111 +364,126 @@ class State:
     ('auction', 1, 'bid 6')
     """
 
+    # Whoever plays a deal makes fifty of these, so each is small: what changes from card to card.
+    # What does not is one `_Course`, the same object from one change of it to the next.
     __slots__ = (
         "_best",
-        "_discards",
-        "_hands",
-        "_leader",
-        "_owner",
-        "_passed",
-        "_trick",
+        "_course",
+        "_last",
+        "_led",
+        "_left",
+        "_may",
         "action",
-        "called",
-        "contract",
-        "deal",
-        "declarer",
-        "highest_bidder",
-        "phase",
         "previous",
-        "result",
         "taken",
         "to_act",
-        "tricks_played",
-        "trump",
     )
 
-    deal: Deal
     previous: State | None
     action: Action | None
     """The action that led here; None at the start."""
-    phase: Phase
     to_act: int | None
     """The seat whose turn it is; None when the deal is over."""
-    contract: int | None
-    """The highest bid so far, a number of tricks or `AMERIKANER`; None before any bid."""
-    highest_bidder: int | None
-    declarer: int | None
-    """The seat that won the auction; None while it runs."""
-    trump: Suit | None
-    called: Card | None
     taken: tuple[int, ...]
     """Tricks taken by each seat."""
-    tricks_played: int
-    result: Result | None
-    """How the deal ended; None while it is not over."""
+
+    _course: _Course
+    _left: int
+    """The cards not played yet, as bits of a hand."""
+    _led: house.Led
+    """What the led card asks for; `_NOTHING_LED` when a card is to be led."""
+    _best: int
+    """What the best card of the trick is worth, with the seat that played it; see `house.Led`."""
+    _last: int
+    """The seat that plays the last card of the trick."""
+    _may: int
+    """The cards that may be played now, as bits of a hand; 0 where it is not cards that are due."""
 
     def __init__(self, deal: Deal) -> None:
-        self.deal = deal
         self.previous = None
         self.action = None
-        self.phase = "auction"
         self.to_act = house.first_speaker(deal.rules, deal.dealer)
-        self.contract = None
-        self.highest_bidder = None
-        self.declarer = None
-        self.trump = None
-        self.called = None
         self.taken = (0,) * deal.rules.players
-        self.tricks_played = 0
-        self.result = None
-        self._passed = 0
-        self._hands = tuple(hand.masks for hand in deal.hands)
-        self._discards: Masks | None = None
-        self._owner: int | None = None
-        self._trick: tuple[Card, ...] = ()
-        self._leader = 0
-        self._best = 0
+        self._course = _Course(deal)
+        self._left = deal.rules.pack_bits
+        self._led = _NOTHING_LED
+        self._best = self._last = self._may = 0
 
     def _next(self, action: Action) -> State:
-        """A copy one action on, for `apply` to change. Written out because it is the hot path."""
+        """A copy one action on, for the methods below to change; with a course of its own."""
         new = object.__new__(State)
-        new.deal = self.deal
         new.previous = self
         new.action = action
-        new.phase = self.phase
         new.to_act = self.to_act
-        new.contract = self.contract
-        new.highest_bidder = self.highest_bidder
-        new.declarer = self.declarer
-        new.trump = self.trump
-        new.called = self.called
         new.taken = self.taken
-        new.tricks_played = self.tricks_played
-        new.result = self.result
-        new._passed = self._passed
-        new._hands = self._hands
-        new._discards = self._discards
-        new._owner = self._owner
-        new._trick = self._trick
-        new._leader = self._leader
+        new._course = self._course.copy()
+        new._left = self._left
+        new._led = self._led
         new._best = self._best
+        new._last = self._last
+        new._may = 0
         return new
 
     # What the table shows ------------------------------------------------------------------
 
     @property
+    def deal(self) -> Deal:
+        """The cards as dealt."""
+        return self._course.deal
+
+    @property
     def rules(self) -> Rules:
         """The rules of this deal."""
-        return self.deal.rules
+        return self._course.deal.rules
+
+    @property
+    def phase(self) -> Phase:
+        """Which part of the deal it is."""
+        return self._course.phase
+
+    @property
+    def contract(self) -> int | None:
+        """The highest bid so far, a number of tricks or `AMERIKANER`; None before any bid."""
+        return self._course.contract
+
+    @property
+    def highest_bidder(self) -> int | None:
+        """Who made that bid."""
+        return self._course.highest_bidder
+
+    @property
+    def declarer(self) -> int | None:
+        """The seat that won the auction; None while it runs."""
+        return self._course.declarer
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit; None before it is made, and without one."""
+        return self._course.trump
+
+    @property
+    def called(self) -> Card | None:
+        """The called card; None before the call, and without one."""
+        return self._course.called
+
+    @property
+    def result(self) -> Result | None:
+        """How the deal ended; None while it is not over."""
+        return self._course.result
+
+    @property
+    def tricks_played(self) -> int:
+        """How many tricks are complete."""
+        return sum(self.taken)
 
     @property
     def is_over(self) -> bool:
         """Whether nothing more can be done: scored, or thrown in."""
-        return self.phase == "over"
+        return self.to_act is None
 
     def hand(self, seat: int) -> Hand:
         """The cards a seat holds now; the declarer's with the kitty once it is taken up."""
-        return Hand(self._hands[seat])
+        return Hand.of_bits(self._course.hands[seat] & self._left)
 
     @property
     def kitty(self) -> Hand | None:
@@ -255,7 +493,8 @@ class State:
     @property
     def discards(self) -> Hand | None:
         """The cards laid off; None before. Only the declarer may know them (clause kitty-out)."""
-        return None if self._discards is None else Hand(self._discards)
+        discards = self._course.discards
+        return None if discards is None else Hand.of_bits(discards)
 
     @property
     def partner(self) -> int | None:
@@ -263,10 +502,10 @@ class State:
 
         Until then only the holder knows (clause call-silent).
         """
-        if self._owner is None or self.called is None:
+        course = self._course
+        if course.called is None or course.called.place & self._left:
             return None
-        mask = self._hands[self._owner][self.called.suit.index]
-        return None if mask & self.called.bit else self._owner
+        return course.owner
 
     @property
     def trick(self) -> tuple[tuple[int, Card], ...]:
@@ -274,31 +513,34 @@ class State:
 
         A complete trick stays until the next card is led.
         """
-        players = self.deal.rules.players
-        return tuple(((self._leader + i) % players, card) for i, card in enumerate(self._trick))
+        trick: list[tuple[int, Card]] = []
+        state = self
+        while isinstance(state.action, Play | Open):
+            before = state.previous
+            assert before is not None
+            assert before.to_act is not None
+            card = state.action.card if isinstance(state.action, Play) else state.action.lead
+            trick.append((before.to_act, card))
+            if before.is_leading:
+                break
+            state = before
+        return tuple(trick[::-1])
 
     @property
     def trick_winner(self) -> int | None:
         """Who won the trick on the table, None while it is not complete."""
-        if len(self._trick) == self.deal.rules.players:
-            return self._winning_seat()
-        return None
+        complete = self.is_leading and isinstance(self.action, Play)
+        return self._best % house.SEATS if complete else None
 
     @property
     def led_suit(self) -> Suit | None:
         """The suit to follow now, None when a card is to be led or any card will do."""
-        if self.phase != "play" or self.is_leading:
-            return None
-        suit = self._trick[0].suit
-        if suit is JOKER_SUIT:
-            return house.suit_led(self.rules, self._trick, self.trump)
-        return suit
+        return self._led.suit
 
     @property
     def is_leading(self) -> bool:
         """Whether the next card played is the first of a trick."""
-        trick = self._trick
-        return not trick or len(trick) == self.deal.rules.players
+        return self._led is _NOTHING_LED
 
     @property
     def is_pass_round(self) -> bool:
@@ -347,7 +589,7 @@ class State:
             return None
         assert self.contract is not None
         assert self.declarer is not None
-        return score_deal(self.rules, self.contract, self.declarer, self._owner, self.taken)
+        return score_deal(self.rules, self.contract, self.declarer, self._course.owner, self.taken)
 
     # What may be done ----------------------------------------------------------------------
 
@@ -359,68 +601,45 @@ class State:
         the hand's cards. Opening: by lead, then by called card, then by trump. Play: by card.
         Cards always S H D C and high to low, then jokers.
         """
-        if self.to_act is None:
+        may = self._may
+        if may:
+            led = self._led
+            if may & led.bits and led.is_one_suit:
+                # Whoever follows suit has cards of one suit.
+                mask = may >> led.shift
+                return _PLAYS[led.index][mask] or _made(led.index, mask)
+            return _plays(may)
+        seat = self.to_act
+        if seat is None:
             return ()
-        if self.phase == "play":
-            return tuple([PLAY_OF[card.index] for card in self._legal_cards()])
-        if self.phase == "auction":
-            claims = () if self._why_not_claim() else (CLAIM,)
-            return (PASS, *self._legal_bids(), *claims)
-        hand = Hand(self._hands[self.to_act])
-        if self.phase == "discard":
-            return tuple(Discard(cards) for cards in combinations(hand, self.rules.kitty_size))
-        if self.contract == AMERIKANER:
-            return tuple(Open(card) for card in hand)
-        return tuple(
-            Open(lead, card, trump)
-            for lead in hand
-            for card in self._callable(lead.suit)
-            for trump in house.trumps_with(self.rules, lead.suit)
-        )
+        course, rules = self._course, self.rules
+        if course.phase == "auction":
+            calls = _calls(rules.minimum_bid, rules.highest_bid, course.contract)
+            may_claim = rules.redeal_claim != "none" and self._why_not_claim() is None
+            return (*calls, CLAIM) if may_claim else calls
+        cards = cards_of(course.hands[seat] & self._left)
+        if course.phase == "discard":
+            return Discards(cards, rules.kitty_size)
+        if course.contract == AMERIKANER:
+            return tuple([Open(card) for card in cards])
+        openings: list[Action] = []
+        live, hand = self._live(), course.hands[seat]
+        for suit in ALL_SUITS:
+            mask, called = hand >> 13 * suit.index & 8191, live >> 13 * suit.index & 8191
+            if mask and called:
+                trumps = house.trumps_with(rules, suit)
+                by_lead = _openings(suit, trumps)
+                chosen = _chosen(called, len(trumps))
+                for lead in cards_in(suit.index, mask):
+                    openings += chosen(by_lead[lead])
+        return tuple(openings)
 
-    def _legal_bids(self) -> Iterator[Bid]:
-        rules = self.rules
-        lowest = rules.minimum_bid if self.contract is None else self.contract + 1
-        for tricks in range(lowest, rules.highest_bid + 1):
-            yield Bid(tricks)
-        yield Bid(AMERIKANER)
-
-    def _callable(self, suit: Suit) -> tuple[Card, ...]:
-        """The cards of a suit that an opponent holds. Clause call-live."""
-        if suit is JOKER_SUIT:
-            return ()
-        return cards_in(suit.index, whole_suit(self.rules, suit.index) & ~self._own(suit))
-
-    def _own(self, suit: Suit) -> int:
-        """The declarer's cards of a suit, the discarded ones included, as a mask."""
-        assert self.declarer is not None
-        mask = self._hands[self.declarer][suit.index]
-        return mask if self._discards is None else mask | self._discards[suit.index]
-
-    def _legal_cards(self) -> tuple[Card, ...]:
-        assert self.to_act is not None
-        masks = self._hands[self.to_act]
-        trick = self._trick
-        if trick and len(trick) != self.deal.rules.players:
-            # Clause call-owner: the called card is the owner's only legal card to trick one.
-            if self.tricks_played == 0 and self.to_act == self._owner and self.called:
-                return (self.called,)
-            following = self._following(masks)
-            if following:
-                return following
-        return tuple([card for suit in range(5) for card in cards_in(suit, masks[suit])])
-
-    def _following(self, masks: Masks) -> tuple[Card, ...]:
-        """The cards of a hand that follow suit; () when it is void or any card will do.
-
-        Asked for every card of every trick, so only jokers take the long way.
-        """
-        led = self._trick[0].suit
-        jokers = masks[JOKER_SUIT.index]
-        if led is not JOKER_SUIT and not jokers:
-            mask = masks[led.index]
-            return cards_in(led.index, mask) if mask else ()
-        return house.following(self.rules, self._trick, self.trump, masks)
+    def _live(self) -> int:
+        """The cards that an opponent holds at the opening, as bits of a hand. Clause call-live."""
+        course = self._course
+        assert course.declarer is not None
+        own = course.hands[course.declarer]
+        return course.deal.rules.pack_bits & ~(own | (course.discards or 0))
 
     def leaves_no_call(self, discard: Discard) -> bool:
         """Whether this discard would leave the declarer without a card to call (clause call-none).
@@ -431,11 +650,9 @@ class State:
         if self.contract == AMERIKANER:
             return False
         assert self.declarer is not None
-        held = self._hands[self.declarer]
-        gone = discard.as_hand().masks
-        return all(
-            held[s] & ~gone[s] == 0 or held[s] == whole_suit(self.rules, s) for s in range(4)
-        )
+        held = self.hand(self.declarer).bits
+        kept = held & ~discard.bits
+        return not _meet(kept, self.rules.pack_bits & ~held)
 
     def why_illegal(self, action: Action, seat: int | None = None) -> Reason | None:
         """Why the rules refuse an action now, or None when it may be done.
@@ -450,31 +667,27 @@ class State:
         """
         if self.to_act is None:
             return Reason("deal-over", self._why_over(), {})
-        if isinstance(action, Bid | Pass | Claim) and self.phase != "auction":
+        phase, kind = self._course.phase, type(action)
+        if phase != "auction" and kind in _CALLS:
             # The auction is over for everybody, whoever asks.
             return self._why_not_in_phase(action)
         if seat is not None and seat != self.to_act:
             return self._why_not_now(seat)
+        if _PHASE_OF.get(kind) != phase:
+            return self._why_not_in_phase(action)
         match action:
             case Play():
-                if self.phase == "play":
-                    return self._why_not_play(action.card)
+                return None if action.place & self._may else self._why_not_play(action.card)
             case Bid():
-                if self.phase == "auction":
-                    return self._why_not_bid(action.tricks)
+                return self._why_not_bid(action.tricks)
             case Pass():
-                if self.phase == "auction":
-                    return None
+                return None
             case Claim():
-                if self.phase == "auction":
-                    return self._why_not_claim()
+                return self._why_not_claim()
             case Discard():
-                if self.phase == "discard":
-                    return self._why_not_discard(action)
+                return self._why_not_discard(action)
             case Open():
-                if self.phase == "opening":
-                    return self._why_not_open(action)
-        return self._why_not_in_phase(action)
+                return self._why_not_open(action)
 
     def _why_over(self) -> Anchor:
         match self.result:
@@ -489,7 +702,7 @@ class State:
     def _why_not_now(self, seat: int) -> Reason:
         data: dict[str, Value] = {"seat": seat, "to_act": self.to_act}
         if self.phase == "auction":
-            if self._passed >> seat & 1:
+            if self._course.passed >> seat & 1:
                 return Reason("already-passed", Clause.BID_PASS_FINAL, data)
             if seat == self.highest_bidder:
                 assert self.contract is not None
@@ -541,28 +754,37 @@ class State:
             has_called = False  # whoever asks, no table without the rule needs to look
         else:
             has_called = any(caller == seat for caller, _ in self.calls())
-        return house.why_no_claim(self.rules, Hand(self._hands[seat]), seat, has_called)
+        return house.why_no_claim(self.rules, self.hand(seat), seat, has_called)
 
     def _why_not_discard(self, discard: Discard) -> Reason | None:
         assert self.to_act is not None
-        clause = house.source(self.rules, Clause.KITTY_DISCARD)
         cards = discard.cards
-        missing = discard.as_hand() - Hand(self._hands[self.to_act])
+        gone, held = discard.bits, self._course.hands[self.to_act]
+        if not gone & ~held and gone.bit_count() == len(cards) == self.rules.kitty_size:
+            return None
+        clause = house.source(self.rules, Clause.KITTY_DISCARD)
+        missing = Hand.of_bits(gone & ~held)
         if missing:
             return Reason("discard-not-held", clause, {"cards": [c.text for c in missing]})
         repeated = [a for a, b in pairwise(cards) if a is b]
         if repeated:
             return Reason("discard-repeated", clause, {"cards": [c.text for c in repeated]})
-        if len(cards) != self.rules.kitty_size:
-            data: dict[str, Value] = {"count": len(cards), "needed": self.rules.kitty_size}
-            return Reason("discard-count", clause, data)
-        return None
+        data: dict[str, Value] = {"count": len(cards), "needed": self.rules.kitty_size}
+        return Reason("discard-count", clause, data)
 
     def _why_not_open(self, action: Open) -> Reason | None:
         assert self.to_act is not None
         lead, called = action.lead, action.called
-        hand = self._hands[self.to_act]
-        if not hand[lead.suit.index] & lead.bit:
+        hand, live = self._course.hands[self.to_act], self._live()
+        if (
+            called is not None
+            and self.contract != AMERIKANER
+            and lead.suit is called.suit is not JOKER_SUIT
+            and hand & lead.place
+            and live & called.place
+        ):
+            return house.why_no_trump(self.rules, lead.suit, action.trump)
+        if not hand & lead.place:
             return self._why_not_held(lead, Clause.LEAD_BIDDER)
         if self.contract == AMERIKANER:
             if called is not None:
@@ -572,39 +794,29 @@ class State:
         reason = house.why_not_callable(self.rules, lead, called)
         if reason is not None:
             return reason
-        if self._own(lead.suit) == whole_suit(self.rules, lead.suit.index):
+        if not live & SUIT_BITS[lead.suit.index]:
             return Reason("no-card-to-call", Clause.CALL_NONE, {"suit": lead.suit.letter})
         if called is None:
             return Reason("call-missing", Clause.CALL_CARD, {"card": lead.text})
         data = {"card": called.text, "suit": lead.suit.letter}
-        if hand[called.suit.index] & called.bit:
+        if hand & called.place:
             return Reason("call-own", Clause.CALL_LIVE, data)
-        if self._own(called.suit) & called.bit:
+        if not live & called.place:
             return Reason("call-discarded", Clause.CALL_LIVE, data)
-        if called.suit is not lead.suit:
-            return Reason("call-other-suit", Clause.CALL_CARD, data)
-        return house.why_no_trump(self.rules, lead.suit, action.trump)
+        return Reason("call-other-suit", Clause.CALL_CARD, data)
 
-    def _why_not_play(self, card: Card) -> Reason | None:
+    def _why_not_play(self, card: Card) -> Reason:
+        """Why a card is not among those that may be played; see `_playable`."""
         assert self.to_act is not None
-        hand = self._hands[self.to_act]
-        if not hand[card.suit.index] & card.bit:
+        if not self.hand(self.to_act).bits & card.place:
             return self._why_not_held(card, Clause.DEAL_TWELVE)
-        if self.is_leading:
-            return None
-        if self.tricks_played == 0 and self.to_act == self._owner and self.called:
-            if card is self.called:
-                return None
+        if self.to_act == self._course.obliged:
+            assert self.called is not None
             data: dict[str, Value] = {"seat": self.to_act, "card": self.called.text}
             return Reason("must-play-called", Clause.CALL_OWNER, data)
-        if card.suit is self._trick[0].suit is not JOKER_SUIT:
-            return None
-        following = self._following(hand)
-        if not following or card in following:
-            return None
         led = self.led_suit
         assert led is not None
-        proof = [c.text for c in following]
+        proof = [c.text for c in cards_of(self._may)]
         data = {"seat": self.to_act, "suit": led.letter, "cards": proof}
         return Reason("must-follow", Clause.PLAY_FOLLOW, data)
 
@@ -625,27 +837,100 @@ class State:
     def apply(self, action: Action) -> State:
         """The state after the seat to act does this.
 
+        Clauses play-winner, play-next, play-all.
+
         :raises IllegalAction: carrying the reason, when the rules refuse it
         """
-        reason = self.why_illegal(action)
-        if reason is not None:
-            raise IllegalAction(reason, action, self)
-        return self.apply_unchecked(action)
+        if type(action) is not Play or not action.place & self._may:
+            reason = self.why_illegal(action)
+            if reason is not None:
+                raise IllegalAction(reason, action, self)
+            return self.apply_unchecked(action)
+        # A card that may be played. A deal is little else, so this is written for speed: no call
+        # and no question that can be saved. Which cards may be played next is found here once,
+        # for `legal_actions`, the next `apply` and the reasons.
+        seat: int = self.to_act  # type: ignore[assignment]
+        course = self._course
+        new = _new(State)
+        new.previous = self
+        new.action = action
+        new._left = left = self._left ^ action.place
+        led = self._led
+        if led is _NOTHING_LED:
+            led = course.leads[action.index]
+            best = led.worth[action.index] | seat
+            last = course.after.index(seat)
+        else:
+            best = self._best
+            last = self._last
+            worth = led.worth[action.index]
+            if worth > best:
+                best = worth | seat
+                if not led.bits:
+                    led = house.after_duds(course.leads, action.index)
+            if seat == last:
+                return new._complete(course, best, self.taken)
+        new._course = course
+        new._led = led
+        new._best = best
+        new._last = last
+        new.taken = self.taken
+        new.to_act = seat = course.after[seat]
+        if seat == course.obliged:
+            # Clause call-owner: the called card is the owner's only legal card to trick one.
+            new._may = course.called.place  # type: ignore[union-attr]
+        else:
+            # Clauses play-follow, play-free.
+            hand = course.hands[seat] & left
+            new._may = hand & led.bits or hand
+        return new
+
+    def _complete(self, course: _Course, best: int, taken: tuple[int, ...]) -> State:
+        """This state once the last card of a trick lies there. Clauses play-winner, play-next."""
+        winner = best % house.SEATS
+        tricks = list(taken)
+        tricks[winner] += 1
+        self.taken = tuple(tricks)
+        if course.obliged != _NOBODY:
+            course = course.copy()
+            course.obliged = _NOBODY
+        self._course = course
+        self._led = _NOTHING_LED
+        self._best = best
+        self._last = _NOBODY
+        self.to_act = winner
+        self._may = course.hands[winner] & self._left
+        if sum(tricks) == course.deal.rules.hand_size:
+            self._course = course.copy()
+            self._finish()
+        return self
 
     def apply_unchecked(self, action: Action) -> State:
         """As `apply`, for an action already known to be legal; anything else breaks the state."""
+        if isinstance(action, Play):
+            return self.apply(action)
         new = self._next(action)
-        match action:
-            case Play():
-                new._play(action.card)
-            case Bid() | Pass():
-                new._call(action)
-            case Claim():
-                new._end("redeal")
-            case Discard():
-                new._discard(action)
-            case Open():
-                new._open(action)
+        if isinstance(action, (Bid, Pass)):
+            new._call(action)
+        elif isinstance(action, Claim):
+            new._end("redeal")
+        elif isinstance(action, Discard):
+            new._discard(action)
+        else:
+            new._open(action)
+            return new._lies_there(action.lead, self, action)
+        return new
+
+    def _lies_there(self, card: Card, previous: State, action: Action) -> State:
+        """The state after a card is played from this one, which nobody else has seen yet.
+
+        :param previous: the state before, for those who look back
+        :param action: what was done
+        """
+        self._may = card.place
+        new = self.apply(PLAY_OF[card.index])
+        new.previous = previous
+        new.action = action
         return new
 
     def after_refused(self, action: Bid | Play) -> State:
@@ -654,148 +939,117 @@ class State:
         Only for listing faults: the bid leaves the highest bid as it was, the card lies on the
         table. What the state says of scores means nothing any more.
         """
-        if isinstance(action, Play):
-            return self.apply_unchecked(action)
         assert self.to_act is not None
         new = self._next(action)
-        new._turn_after(self.to_act)
-        return new
+        if isinstance(action, Bid):
+            new._turn_after(self.to_act)
+            return new
+        if action.card not in self.hand(self.to_act):
+            # A card of somebody else's hand stays there: lent, so that it can be taken away.
+            new._left ^= action.place
+        return new._lies_there(action.card, self, action)
 
     def _call(self, call: Call) -> None:
         """Clauses bid-pass-final, bid-end, bid-amerikaner, bid-all-pass."""
-        seat = self.to_act
+        seat, course = self.to_act, self._course
         assert seat is not None
         if isinstance(call, Bid):
-            self.contract = call.tricks
-            self.highest_bidder = seat
+            course.contract = call.tricks
+            course.highest_bidder = seat
             if call.tricks == AMERIKANER:
                 self._end_auction()
                 return
         else:
-            self._passed |= 1 << seat
+            course.passed |= 1 << seat
         self._turn_after(seat)
 
     def _turn_after(self, seat: int) -> None:
         """Clauses bid-end, bid-all-pass: the next who may speak, or the end of the auction."""
-        players = self.rules.players
-        for step in range(1, players):
-            other = (seat + step) % players
-            if not self._passed >> other & 1 and other != self.highest_bidder:
+        course = self._course
+        other = course.after[seat]
+        while other != seat:
+            if not course.passed >> other & 1 and other != course.highest_bidder:
                 self.to_act = other
                 return
-        if self.highest_bidder is not None:
+            other = course.after[other]
+        if course.highest_bidder is not None:
             self._end_auction()
             return
         leader = house.leads_pass_round(self.rules, self.deal.dealer)
         if leader is None:
             self._end("all-pass")
         else:
-            self.phase = "play"
+            course.play_cards()
             self.to_act = leader
+            self._may = course.hands[leader]
 
     def _end_auction(self) -> None:
         """Clauses bid-end, kitty-take."""
-        seat = self.highest_bidder
+        course = self._course
+        seat = course.highest_bidder
         assert seat is not None
-        self.declarer = self.to_act = seat
+        course.declarer = self.to_act = seat
         if self.rules.kitty_size:
-            self._set_hand(seat, (Hand(self._hands[seat]) | self.deal.kitty).masks)
-            self.phase = "discard"
+            self._set_hand(seat, course.hands[seat] | self.deal.kitty.bits)
+            course.phase = "discard"
         else:
             self._ready_to_open()
 
     def _discard(self, discard: Discard) -> None:
         """Clauses kitty-discard, kitty-out."""
-        seat = self.to_act
+        seat, course = self.to_act, self._course
         assert seat is not None
-        gone = discard.as_hand()
-        self._discards = gone.masks
-        self._set_hand(seat, (Hand(self._hands[seat]) - gone).masks)
+        course.discards = discard.bits
+        self._set_hand(seat, course.hands[seat] & ~course.discards)
         self._ready_to_open()
+
+    def _set_hand(self, seat: int, bits: int) -> None:
+        hands = list(self._course.hands)
+        hands[seat] = bits
+        self._course.hands = tuple(hands)
 
     def _ready_to_open(self) -> None:
         """Clause call-none: without a card to call the deal is thrown in at once."""
-        self.phase = "opening"
-        if self.contract == AMERIKANER:
+        course = self._course
+        course.phase = "opening"
+        if course.contract == AMERIKANER:
             return
-        assert self.declarer is not None
-        held = self._hands[self.declarer]
-        if all(
-            not held[s.index] or self._own(s) == whole_suit(self.rules, s.index) for s in ALL_SUITS
-        ):
+        assert course.declarer is not None
+        kept = course.hands[course.declarer]
+        if not _meet(kept, self._live()):
             self._end("no-call")
 
     def _open(self, action: Open) -> None:
-        """Clauses lead-bidder, lead-trump, call-card."""
-        seat = self.to_act
-        assert seat is not None
+        """Clauses lead-bidder, lead-trump, call-card; the card is not played yet."""
+        course = self._course
         called = action.called
         if called is not None:
-            self.trump = action.trump
-            self.called = called
-            self._owner = next(
-                s for s, hand in enumerate(self._hands) if hand[called.suit.index] & called.bit
-            )
-        self.phase = "play"
-        self._play(action.lead)
-
-    def _play(self, card: Card) -> None:
-        """Clauses play-winner, play-next, play-all."""
-        seat = self.to_act
-        assert seat is not None
-        players = self.deal.rules.players
-        suit = card.suit
-        masks = list(self._hands[seat])
-        masks[suit.index] &= ~card.bit
-        self._set_hand(seat, (masks[0], masks[1], masks[2], masks[3], masks[4]))
-
-        trick = self._trick
-        if not trick or len(trick) == players:
-            self._leader = seat
-            self._trick = (card,)
-            self._best = 0
-            self.to_act = (seat + 1) % players
-            return
-        contract = self.contract
-        if house.beats(self.deal.rules, card, trick[self._best], trick, self.trump, contract):
-            self._best = len(trick)
-        self._trick = trick = (*trick, card)
-        if len(trick) < players:
-            self.to_act = (seat + 1) % players
-            return
-        winner = self._winning_seat()
-        taken = list(self.taken)
-        taken[winner] += 1
-        self.taken = tuple(taken)
-        self.tricks_played += 1
-        self.to_act = winner
-        if self.tricks_played == self.deal.rules.hand_size:
-            self._finish()
-
-    def _winning_seat(self) -> int:
-        return (self._leader + self._best) % self.deal.rules.players
-
-    def _set_hand(self, seat: int, masks: Masks) -> None:
-        hands = list(self._hands)
-        hands[seat] = masks
-        self._hands = tuple(hands)
+            course.trump = action.trump
+            course.called = called
+            owner = 0
+            while not course.hands[owner] & called.place:
+                owner += 1
+            course.owner = course.obliged = owner
+        course.play_cards()
 
     def _end(self, result: Result) -> None:
         """The end of the deal, however it came."""
-        self.phase = "over"
+        self._course.phase = "over"
+        self._course.result = result
         self.to_act = None
-        self.result = result
+        self._may = 0
 
     def _finish(self) -> None:
         """Clauses score-made, score-lost, score-amerikaner; house rule option-all-pass."""
-        if self.declarer is None:
+        course = self._course
+        if course.declarer is None:
             self._end("pass-round")
             return
-        assert self.contract is not None
-        played = self.taken[self.declarer]
-        if self._owner is not None:
-            played += self.taken[self._owner]
-        self._end("made" if is_made(self.rules, self.contract, played) else "lost")
+        assert course.contract is not None
+        played = self.taken[course.declarer]
+        if course.owner is not None:
+            played += self.taken[course.owner]
+        self._end("made" if is_made(self.rules, course.contract, played) else "lost")
 
     # What one seat knows -------------------------------------------------------------------
 
@@ -807,7 +1061,7 @@ class State:
         """
         is_declarer = seat == self.declarer
         partner = self.partner
-        if partner is None and seat == self._owner:
+        if partner is None and seat == self._course.owner:
             partner = seat
         return View(
             seat=seat,
@@ -816,7 +1070,7 @@ class State:
             phase=self.phase,
             to_act=self.to_act,
             hand=self.hand(seat),
-            hand_sizes=tuple(len(Hand(masks)) for masks in self._hands),
+            hand_sizes=tuple(len(self.hand(other)) for other in range(self.rules.players)),
             calls=tuple((s, call_text(call)) for s, call in self.calls()),
             declarer=self.declarer,
             contract=self.contract,
@@ -827,7 +1081,9 @@ class State:
             kitty=self.deal.kitty if is_declarer or house.shows_kitty(self.rules) else None,
             discards=self.discards if is_declarer else None,
             tricks=tuple(
-                (s._leader, s._trick) for s in self.history() if s.trick_winner is not None
+                (s.trick[0][0], tuple(card for _, card in s.trick))
+                for s in self.history()
+                if s.trick_winner is not None
             ),
             trick=() if self.trick_winner is not None else self.trick,
             taken=self.taken,

@@ -7,13 +7,16 @@ says, and whether it differs from the base game.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
 
 from . import house
 from .clauses import Anchor, Clause, Option
+from .frozen import dataclass
 from .reasons import Value
 from .rules import AMERIKANER_POINTS, SETTINGS, STANDARD, Rules, pack, setting_text, stripped
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,25 +8,28 @@ code, a clause and the data that prove it; `hint` tells a little more each time.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations, islice
-from typing import Final, Literal
 
 from . import house
 from .actions import Bid, Discard, Open, Pass, Play, call_text, trump_text
 from .cards import JOKER_SUIT, Card, Hand
 from .clauses import Anchor, Clause, Option
 from .events import Event, events, kitty_trick, side_tricks
+from .frozen import dataclass, field
 from .match import Match
 from .reasons import Reason, Value
 from .rules import AMERIKANER, pack
 from .state import State
 
-Form = Literal["cards", "card", "exactly", "seat", "yes-no", "number", "players"]
-"""How a task is answered: any of the choices, one, just so many, a seat, yes or no, a number,
-any set of players."""
-Outcome = Literal["refused", "wrong", "allowed", "led"]
-"""What an answer comes to: the rules refuse it; it is not so; it is; it is, and led to more."""
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final, Literal
+
+    Form = Literal["cards", "card", "exactly", "seat", "yes-no", "number", "players"]
+    """How a task is answered: any of the choices, one, just so many, a seat, yes or no, a number,
+    any set of players."""
+    Outcome = Literal["refused", "wrong", "allowed", "led"]
+    """What an answer comes to: the rules refuse it; it is not so; it is; it is, and led to more."""
 
 NOBODY: Final = "-"
 
