@@ -69,6 +69,7 @@ WITHOUT = [
     re.compile(rf'<script src="{WIDGET_FILES}[^>]*></script>'),
     re.compile(rf'<link rel="stylesheet" href="{WIDGET_FILES}[^>]*>'),
     re.compile(r'<script type="application/json"[^>]*>.*?</script>', re.DOTALL),
+    re.compile(r'<p class="pj-open".*?</p>'),
 ]
 PLAIN = "?plain"
 COMPRESSED = {".html", ".css", ".js", ".json", ".svg", ".xml"}

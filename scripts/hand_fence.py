@@ -187,8 +187,9 @@ def _stepper(lang: str, page: str, name: str, seat: int, lines: list[tuple[str, 
     return (
         f'<div class="hand-frame"><am-hand data-hand="{escape(name)}" data-seat="{seat}"'
         f' data-lang="{lang}" data-search-exclude="">'
-        f'<script type="application/json" class="am-answers">{fences.embedded(data)}</script>'
+        # What can be read comes first: a browser shows it while the rest is on its way.
         f'<div class="am-prerendered">{_written_out(lang, seat, data)}</div>'
+        f'<script type="application/json" class="am-answers">{fences.embedded(data)}</script>'
         "</am-hand></div>"
     )
 

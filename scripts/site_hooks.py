@@ -62,7 +62,7 @@ FENCES = {
     "practice": practice_fence,
     "worksheet": practice_fence,
 }
-PROJECTOR = ("open", "open-help", "region", "close", "back", "forward", "show", "hide")
+PROJECTOR = ("region", "close", "back", "forward", "show", "hide")
 THEME = "theme-"  # message theme-a-b holds the theme's string a.b
 
 
@@ -227,6 +227,16 @@ def _projector_labels(lang: str) -> str:
     return json.dumps(labels, ensure_ascii=False)
 
 
+def _projector_button(lang: str) -> str:
+    """What shows a page's first hand or task by the projector; projector.js brings it to life."""
+    label = html.escape(words.text(lang, "projector-open"))
+    title = html.escape(words.text(lang, "projector-open-help"))
+    return (
+        '<p class="pj-open" data-search-exclude="">'
+        f'<button type="button" data-projector-open="" title="{title}">{label}</button></p>'
+    )
+
+
 def _report(address: str, lang: str, title: str, url: str) -> dict[str, str]:
     """What a reader's report about a page says, and the link that sends it.
 
@@ -264,6 +274,8 @@ def on_page_content(content, page, config, **_):
     content = _with_meanings(lang, content)
     content = content.replace('<p class="sheet-pdf"></p>', _pdf_link(lang))
     content = task_fence.with_progress(lang, page.file.src_uri, content)
+    if "<am-hand" in content or "<am-task" in content:
+        content = content.replace("</h1>", f"</h1>{_projector_button(lang)}", 1)
     content = re.sub(r"<p\b([^>]*)>", functools.partial(_permalink, lang), content)
     hint = html.escape(words.text(lang, "scroll-hint"))
     return re.sub(

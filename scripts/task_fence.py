@@ -105,8 +105,8 @@ def render(source: str, lang: str, page: str) -> str:
         # Within a block, or Markdown takes the element for text and lays a paragraph around it.
         f'<div class="task-frame"><am-task id="task-{escape(task_id)}" data-lang="{lang}"'
         ' data-search-exclude="">'
-        f'<script type="application/json" class="am-answers">{fences.embedded(data)}</script>'
         f'<div class="am-prerendered">{written(lang, data)}</div>'
+        f'<script type="application/json" class="am-answers">{fences.embedded(data)}</script>'
         "</am-task></div>"
     )
 

@@ -192,13 +192,6 @@
     if (target.closest?.("[data-projector-open]")) start(target.closest("am-practice")?.querySelector("am-task") ?? undefined)
   })
 
-  const title = document.querySelector(".md-content__inner h1")
-  if (title && !document.querySelector("am-practice, am-worksheet") && items().length) {
-    const line = document.createElement("p")
-    line.className = "pj-open"
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: text.open, title: text["open-help"] })
-    button.dataset.projectorOpen = ""
-    line.append(button)
-    title.after(line)
-  }
+  const line = document.querySelector(".pj-open")
+  if (line) line.dataset.alive = ""
 })()
