@@ -100,8 +100,9 @@ def test_a_card_taken_out_cannot_be_called_or_dealt():
     assert not any(action.endswith("2C") for action in legal(state))
     hands = list(state.deal.hands)
     hands[2] = Hand.parse("65432.65432.432.6542")
-    with pytest.raises(ImpossibleDeal, match="card-not-in-pack"):
+    with pytest.raises(ImpossibleDeal, match="card-not-in-pack") as caught:
         Deal(tuple(hands), Hand(), 2, state.rules)
+    assert {"card": "2C"} in [p.data for p in caught.value.problems]
 
 
 @pytest.mark.clause("option-players")
@@ -313,6 +314,7 @@ def test_an_all_pass_deal_has_no_trump_and_costs_a_point_a_trick():
     while not state.is_over:
         state = state.apply(state.legal_actions()[0])
     assert state.result == "pass-round"
+    assert state.is_pass_round
     assert state.scores() == (0, 0, -12, 0)
     assert told(state)[-5:] == ["pass-round-over", "score", "score", "score", "score"]
     match = Match((51, 51, 51, 51), E, state.rules).after(state)
@@ -513,6 +515,60 @@ def test_what_does_not_fit_falls_back_alone():
     assert [p.code for p in found] == ["kitty-not-for-players", "kitty-trick-players"]
     assert [p.data["options"] for p in found] == [["players", "kitty"], ["players", "kitty-trick"]]
     assert [p.column for p in found] == [17, 44]
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "data"),
+    [
+        ("grand=yes,colour=red", 11, {"options": [], "option": "colour=red"}),
+        ("grand=yes," + "x" * 50, 11, {"options": [], "option": "x" * 40}),
+        ("grand=maybe", 7, {"options": ["grand"], "option": "grand", "value": "maybe"}),
+        ("grand=" + "y" * 50, 7, {"options": ["grand"], "option": "grand", "value": "y" * 40}),
+        (
+            "grand=yes,target=" + "9" * 50,
+            18,
+            {"options": ["target"], "option": "target", "value": "9" * 40, "lowest": 1,
+             "highest": 999},
+        ),
+        ("grand=yes,target=0000052", 18, {"options": ["target"], "option": "target",
+         "value": "0000052", "lowest": 1, "highest": 999}),
+        ("target=40,grand=yes,grand=no", 21, {"options": ["grand"], "option": "grand"}),
+        ("grand=yes,jokers=dud", 18, {"options": ["players", "jokers"], "players": 4}),
+        ("kitty=one", 7, {"options": ["players", "kitty"], "players": 4, "kitty": "one"}),
+        ("players=3,kitty-trick=yes", 23, {"options": ["players", "kitty-trick"], "players": 3}),
+        ("lowest-bid=13", 12, {"options": ["players", "lowest-bid"], "lowest": 13, "highest": 12}),
+    ],
+)  # fmt: skip
+def test_a_fault_in_a_table_s_text_has_its_place_and_what_its_sentence_needs(text, column, data):
+    problem = read_rules(text)[1][0]
+    assert (problem.line, problem.column) == (1, column)
+    assert problem.data == data
+
+
+def test_a_value_no_rule_can_have_is_told_as_a_table_s_text_would_write_it():
+    assert [p.data for p in Rules(target=1000).problems()] == [
+        {"options": ["target"], "option": "target", "value": "1000", "lowest": 1, "highest": 999}
+    ]
+    assert [p.data for p in Rules(kitty="z" * 50).problems()] == [
+        {"options": ["kitty"], "option": "kitty", "value": "z" * 40}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("standard", []),
+        ("rounding=upward", ["option-rounding"]),
+        ("rounding=upward,contract-points=partner-half", []),
+        ("contract-points=partner-half", []),
+        ("led-two=yes", []),
+        ("players=6,strip-twos=yes,led-two=yes", ["option-led-two"]),
+        ("players=5,strip-twos=yes,led-two=yes", []),
+    ],
+)
+@pytest.mark.clause("option-rounding", "option-led-two")
+def test_a_house_rule_without_effect_at_a_table_is_told(text, names):
+    assert [option.value for option in parse_rules(text).idle()] == names
 
 
 @pytest.mark.parametrize(
