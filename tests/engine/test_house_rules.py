@@ -554,6 +554,12 @@ def test_a_value_no_rule_can_have_is_told_as_a_table_s_text_would_write_it():
     ]
 
 
+def test_twos_that_cannot_be_taken_out_leave_the_pack_whole():
+    rules = Rules(kitty="none", strip_twos=True)
+    assert [p.code for p in rules.problems()] == ["twos-not-for-players"]
+    assert pack(rules) == PACK
+
+
 @pytest.mark.parametrize(
     ("text", "names"),
     [

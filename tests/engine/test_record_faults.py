@@ -75,6 +75,33 @@ def test_unreadable_text_says_what_and_where(text, problems):
     assert (caught.value.code, f"{caught.value.line}:{caught.value.column}") == (code, place)
 
 
+LONG = "x" * 50
+
+
+@pytest.mark.parametrize(
+    ("text", "data"),
+    [
+        (DEAL.replace('Dealer "N"', f'Dealer "{LONG}"'), {"text": LONG[:20]}),
+        (DEAL.replace('"N:4', f'"{LONG}'), {"text": LONG[:20]}),
+        (DEAL + f"[{LONG}]\n", {"tag": LONG[:40]}),
+        (DEAL + '[Dealer "N"]\n', {"tag": "Dealer"}),
+        (DEAL + "[Call AH]\n", {"text": "[Call AH]"}),
+        (DEAL + f"  [Call {LONG}\n", {"text": f"[Call {LONG}"[:40]}),
+        (DEAL + f'[Play "{LONG}"]\n', {"text": f'[Play "{LONG}'[:40]}),
+        (DEAL + f"{LONG} 7\n", {"text": LONG[:40]}),
+        (DEAL.replace('[Dealer "N"]\n', ""), {"tag": "Dealer"}),
+        (DEAL.replace("standard", "house"), {"options": [], "option": "house"}),
+    ],
+)
+def test_unreadable_text_carries_what_its_sentence_needs(text, data):
+    assert at_fault(text).data == data
+
+
+def test_what_stands_after_an_unreadable_line_is_read_all_the_same():
+    text = DEAL + "[Call AH]\n[Auction] x\n[Players]\n"
+    assert sorted(found(text)) == ["unknown-tag 7:1", "unreadable-call 6:11", "unreadable-tag 5:1"]
+
+
 @pytest.mark.parametrize("text", ["", "\n\n", "; nothing", "   "])
 def test_an_empty_record_misses_dealer_and_deal(text):
     assert found(text) == ["missing-tag 1:1", "missing-tag 1:1"]
