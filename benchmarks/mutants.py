@@ -7,9 +7,10 @@ The changes are those of mutmut; they are drawn by chance, the same for the same
 mutmut itself leaves out every decorated class, property and class method, since it keeps all
 mutants in one file and would here turn them into fields of the frozen records: that would be most
 of the engine. So each mutant here is the code of one function, exchanged in a copy of the process
-that has the tests loaded, and those tests run that reach the function: quickest first, with fewer
-examples and random deals than in `make test`, until one fails. A test that takes forever has
-noticed as well.
+that has the tests loaded, and those tests run that reach the function: first those that reach little
+else, with fewer examples and random deals than in `make test`, until one fails or the budget is
+spent; `--survivors --budget 30` tries those once more that the last run left. A test that takes
+forever has noticed as well.
 
 What stands outside of functions (tables, the texts of an enum) is not changed. What runs while
 the engine is imported keeps what it made then; a survivor in it is tried again with the mutant
@@ -52,7 +53,7 @@ EXAMPLES = 8
 LONGEST = 2.0
 """Tests that take more seconds are left out, and told."""
 BUDGET = 2.5
-"""Seconds of tests for one mutant, quickest first; as measured without it."""
+"""Seconds of tests for one mutant, those first that reach least; as measured without it."""
 OF_TASKS = ("test_tasks.py", "test_service.py", "test_service_faults.py", "test_command_line.py")
 """Tests that only mutants of these modules need: they are most of the time."""
 TASKS = {"tasks", "draw", "service", "table", "events"}
@@ -132,7 +133,10 @@ def code_named(code: CodeType, name: str) -> Iterator[CodeType]:
 class Loop:
     """The tests, once as they are and then for each mutant; a plugin of pytest."""
 
-    def __init__(self, drawn: list[Mutant], trees: dict[str, Any], end: float) -> None:
+    def __init__(
+        self, drawn: list[Mutant], trees: dict[str, Any], end: float, budget: float
+    ) -> None:
+        self.budget = budget
         self.end = end
         self.drawn = drawn
         self.trees = trees
@@ -185,7 +189,7 @@ class Loop:
             os.waitpid(child, 0)
         told = json.loads(known.read_text("utf-8"))
         print(f"{len(session.items)} tests, {sum(t for t, _, _ in told):.0f} s as they are")
-        reaching: dict[tuple[str, str], list[tuple[float, int]]] = {}
+        reaching: dict[tuple[str, str], list[tuple[float, float, int]]] = {}
         for place, (took, passed, seen) in enumerate(told):
             name = session.items[place].nodeid
             if not passed:
@@ -194,7 +198,8 @@ class Loop:
                 print(f"takes {took:.1f} s, left out:", name)
             else:
                 for file, function in seen:
-                    reaching.setdefault((file, function), []).append((took, place))
+                    near = reaching.setdefault((file, function), [])
+                    near.append((took * len(seen), took, place))
         functions: dict[tuple[str, str], list[FunctionType]] = {}
         caches = []
         for thing in gc.get_objects():
@@ -210,9 +215,9 @@ class Loop:
                 print(f"the time is over: {len(self.results)} tried")
                 break
             tests, spent = [], 0.0
-            for took, place in sorted(reaching.get(key, [])):
+            for _, took, place in sorted(reaching.get(key, [])):
                 spent += took
-                if spent <= BUDGET:
+                if spent <= self.budget:
                     tests.append(session.items[place])
             outcome = self._with(mutant, functions.get(key, []), caches, tests)
             if outcome == "survived" and key in self.imported:
@@ -336,12 +341,13 @@ def inside(args: argparse.Namespace) -> int:
                 print(afresh(mutant, trees[mutant.module]), flush=True)
         return 0
     drawn = random.Random(args.seed).sample(every, min(args.count, len(every)))
-    if args.part:
-        first, last = map(int, args.part.split("-"))
-        drawn = drawn[first:last]
+    if args.survivors:
+        text = (WORK / "survivors.txt").read_text("utf-8")
+        numbers = {int(number) for number in re.findall(r"^#(\d+) ", text, re.M)}
+        drawn = [mutant for mutant in drawn if mutant.number in numbers]
     print(f"{len(every)} mutants in {', '.join(modules)}; {len(drawn)} drawn", flush=True)
     begun = time.perf_counter()
-    loop = Loop(drawn, trees, begun + 60 * args.minutes)
+    loop = Loop(drawn, trees, begun + 60 * args.minutes, args.budget)
     os.chdir(ROOT)
     # pytest hides what a test prints by taking the stream itself; this is to be read as it comes.
     options = ["-q", "-s", "-p", "no:cacheprovider", "tests/engine"]
@@ -372,7 +378,8 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600, help="for all of it")
-    parser.add_argument("--part", help="only these of the drawn ones, as 0-200")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds for one mutant")
+    parser.add_argument("--survivors", action="store_true", help="only those of the last run")
     parser.add_argument("--show", type=int, nargs="+", help="the difference, by number")
     parser.add_argument("--afresh", type=int, nargs="+", help="try in a copy, by number")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)

@@ -15,6 +15,7 @@ from amerikaner import (
     NotationError,
     Rules,
     State,
+    Suit,
     format_record,
     parse_record,
     parse_rules,
@@ -27,7 +28,7 @@ from amerikaner.house import beats, suit_led
 from amerikaner.rules import PRESETS, SETTINGS, pack, setting_text
 from amerikaner.service import answer
 
-from .deals import E, N, S, W, do, is_legal, legal, play, proof, refusal, say
+from .deals import E, N, S, W, cards, do, is_legal, legal, play, proof, refusal, say
 
 THIRTEEN = ("AKQ2.AKQ.AKQ.AKQ", "JT9.JT9.JT9.JT98", "876.876.876.7654", "543.5432.5432.32")
 """Four hands of a deal without a kitty, the high cards with North."""
@@ -175,6 +176,24 @@ def test_of_jokers_alone_the_first_wins():
     assert not beats(rules, two, one, [one], None, 6)
     assert not beats(rules, three, one, [one, two], None, 6)
     assert suit_led(rules, [one, two, three], None) is None
+
+
+@pytest.mark.clause("option-jokers", "play-follow")
+def test_after_duds_the_first_card_with_a_suit_is_the_one_to_follow():
+    rules = Rules(players=5, jokers="dud")
+    trick = [JOKERS[0], *cards("4H 9S")]
+    assert suit_led(rules, trick, None) is Suit.parse("H")
+    four, nine, five, ace = cards("4H 9S 5H AS")
+    assert beats(rules, five, four, [JOKERS[0], four], None, 6)
+    assert not beats(rules, ace, four, [JOKERS[0], four, nine], None, 6)
+
+
+@pytest.mark.clause("option-led-two")
+def test_a_led_two_can_be_beaten_at_amerikaner_alone_where_the_table_says_so():
+    rules = Rules(led_two="not-at-amerikaner")
+    two, ace = cards("2H AH")
+    assert beats(rules, ace, two, [two], None, AMERIKANER)
+    assert not beats(rules, ace, two, [two], None, 6)
 
 
 @pytest.mark.clause("option-jokers")
