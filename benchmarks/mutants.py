@@ -7,10 +7,10 @@ The changes are those of mutmut; they are drawn by chance, the same for the same
 mutmut itself leaves out every decorated class, property and class method, since it keeps all
 mutants in one file and would here turn them into fields of the frozen records: that would be most
 of the engine. So each mutant here is the code of one function, exchanged in a copy of the process
-that has the tests loaded, and those tests run that reach the function: first those that reach little
-else, with fewer examples and random deals than in `make test`, until one fails or the budget is
-spent; `--survivors --budget 30` tries those once more that the last run left. A test that takes
-forever has noticed as well.
+that has the tests loaded, and those tests run that reach the function: first those that reach
+little else, with fewer examples and random deals than in `make test`, until one fails or the
+budget is spent; `--survivors --budget 12` tries those once more that the last run left. A test
+that takes forever has noticed as well.
 
 What stands outside of functions (tables, the texts of an enum) is not changed. What runs while
 the engine is imported keeps what it made then; a survivor in it is tried again with the mutant
@@ -38,6 +38,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -59,6 +60,7 @@ OF_TASKS = ("test_tasks.py", "test_service.py", "test_service_faults.py", "test_
 TASKS = {"tasks", "draw", "service", "table", "events"}
 PATIENCE = 30
 """Seconds after which a mutant's tests are taken to run forever."""
+CACHED = type(cache(len))
 SKIPPED = {"__init__", "__main__", "errors", "clauses"}
 """Nothing to change in them, or run in processes of their own by the tests."""
 
@@ -98,8 +100,7 @@ def mutants_of(module: str) -> tuple[Any, list[Mutant]]:
 
     def visit(node: Any, names: tuple[str, ...], function: str) -> None:
         if isinstance(node, cst.Annotation | cst.Decorator | cst.Param | cst.Assert):
-            if not (isinstance(node, cst.Param) and function.endswith("<lambda>")):
-                return
+            return
         if isinstance(node, cst.Expr) and isinstance(node.value, cst.SimpleString):
             return
         if isinstance(node, cst.FunctionDef | cst.ClassDef):
@@ -206,9 +207,8 @@ class Loop:
             if isinstance(thing, FunctionType):
                 key = thing.__code__.co_filename, thing.__code__.co_qualname
                 functions.setdefault(key, []).append(thing)
-            elif type(thing).__name__ == "_lru_cache_wrapper":
-                if str(getattr(thing, "__module__", "")).startswith("amerikaner"):
-                    caches.append(thing)
+            elif isinstance(thing, CACHED) and thing.__module__.startswith("amerikaner"):
+                caches.append(thing)
         for mutant in self.drawn:
             key = str(PACKAGE / f"{mutant.module}.py"), mutant.function
             if time.perf_counter() > self.end:

@@ -7,6 +7,7 @@ import pytest
 from amerikaner import (
     AMERIKANER,
     Card,
+    Clause,
     Deal,
     Discard,
     Hand,
@@ -24,7 +25,7 @@ from amerikaner import (
 )
 from amerikaner.cards import JOKERS, PACK
 from amerikaner.events import events, side_tricks
-from amerikaner.house import beats, suit_led
+from amerikaner.house import beats, source, suit_led
 from amerikaner.rules import PRESETS, SETTINGS, pack, setting_text
 from amerikaner.service import answer
 
@@ -103,7 +104,8 @@ def test_a_card_taken_out_cannot_be_called_or_dealt():
     hands[2] = Hand.parse("65432.65432.432.6542")
     with pytest.raises(ImpossibleDeal, match="card-not-in-pack") as caught:
         Deal(tuple(hands), Hand(), 2, state.rules)
-    assert {"card": "2C"} in [p.data for p in caught.value.problems]
+    told_of = [(p.clause, p.data) for p in caught.value.problems]
+    assert ("option-strip-twos", {"card": "2C"}) in told_of
 
 
 @pytest.mark.clause("option-players")
@@ -562,6 +564,8 @@ def test_a_fault_in_a_table_s_text_has_its_place_and_what_its_sentence_needs(tex
     problem = read_rules(text)[1][0]
     assert (problem.line, problem.column) == (1, column)
     assert problem.data == data
+    options = data["options"]
+    assert problem.clause == (f"option-{options[-1]}" if options else None)
 
 
 def test_a_value_no_rule_can_have_is_told_as_a_table_s_text_would_write_it():
@@ -570,6 +574,43 @@ def test_a_value_no_rule_can_have_is_told_as_a_table_s_text_would_write_it():
     ]
     assert [p.data for p in Rules(kitty="z" * 50).problems()] == [
         {"options": ["kitty"], "option": "kitty", "value": "z" * 40}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses", "cited"),
+    [
+        ("first-to-bid=dealer", "bid-first", "option-first-to-bid"),
+        ("lowest-bid=5", "bid-minimum", "option-lowest-bid"),
+        ("kitty-trick=yes", "bid-minimum bid-twelve", "option-kitty-trick"),
+        ("all-pass=next-dealer", "bid-all-pass", "option-all-pass"),
+        ("open-kitty=yes", "kitty-take deal-hidden", "option-open-kitty"),
+        ("contract-points=declarer-double", "score-made score-lost", "option-contract-points"),
+        ("target=100", "end-52", "option-target"),
+        ("players=5", "deal-pack deal-twelve bid-minimum", "option-players"),
+    ],
+)
+def test_where_a_table_changes_a_clause_its_house_rule_is_cited(text, clauses, cited):
+    for clause in map(Clause, clauses.split()):
+        assert source(parse_rules(text), clause) == cited
+        assert source(Rules(), clause) == clause
+
+
+@pytest.mark.parametrize("number", ["1000", "0", "052", "9999999"])
+def test_a_number_that_is_none_of_a_house_rule_s_is_not_read(number):
+    target = next(settings for settings in SETTINGS if settings.name == "target")
+    assert target.read("52") == 52
+    with pytest.raises(OverflowError):
+        target.read(number)
+
+
+@pytest.mark.clause("option-jokers")
+def test_a_joker_dealt_where_none_is_in_the_pack_is_told_by_the_house_rule_for_jokers():
+    hands = (Hand.of([JOKERS[0], *PACK[1:12]]), *(Hand.of(PACK[i : i + 12]) for i in (12, 24, 36)))
+    with pytest.raises(ImpossibleDeal) as caught:
+        Deal(hands, Hand.of(PACK[48:]))
+    assert [(p.code, p.clause, p.data) for p in caught.value.problems] == [
+        ("card-not-in-pack", "option-jokers", {"card": JOKERS[0].text})
     ]
 
 

@@ -97,6 +97,12 @@ def test_unreadable_text_carries_what_its_sentence_needs(text, data):
     assert at_fault(text).data == data
 
 
+def test_only_the_tag_that_cannot_be_read_is_not_missed():
+    text = DEAL.replace('[Dealer "N"]', "[Dealer Deal").replace("[Deal ", ";")
+    assert found(text) == ["missing-tag 1:1", "unreadable-tag 2:1"]
+    assert record_problems(text)[0].data == {"tag": "Deal"}
+
+
 def test_what_stands_after_an_unreadable_line_is_read_all_the_same():
     text = DEAL + "[Call AH]\n[Auction] x\n[Players]\n"
     assert sorted(found(text)) == ["unknown-tag 7:1", "unreadable-call 6:11", "unreadable-tag 5:1"]
