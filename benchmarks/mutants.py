@@ -13,8 +13,8 @@ budget is spent; `--survivors --budget 12` tries those once more that the last r
 that takes forever has noticed as well.
 
 What stands outside of functions (tables, the texts of an enum) is not changed. What runs while
-the engine is imported keeps what it made then; a survivor in it is tried again with the mutant
-written to a copy of the engine, and all tests (`--afresh` does that to any by its number).
+the engine is imported keeps what it made then, so a survivor in it is to be tried with `--afresh`
+and its number: the mutant is written to a copy of the engine, and all tests run.
 
 Survivors are listed with their difference in `build/mutants/survivors.txt`; those that change
 nothing anybody could see are in `benchmarks/mutants-left.txt`, with the reason. mutmut is installed
