@@ -1,7 +1,7 @@
 """Whether the tests of the engine notice small changes of it: mutants by chance, one by one.
 
     python benchmarks/mutants.py [--count 400] [--seed 1] [module …]
-    python benchmarks/mutants.py --show 123 [state]      # one mutant, as a difference
+    python benchmarks/mutants.py [module …] --show 123    # one mutant, as a difference
 
 The changes are those of mutmut; they are drawn by chance, the same for the same seed and code.
 mutmut itself leaves out every decorated class, property and class method, since it keeps all
@@ -380,7 +380,9 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=600, help="for all of it")
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds for one mutant")
     parser.add_argument("--survivors", action="store_true", help="only those of the last run")
-    parser.add_argument("--show", type=int, nargs="+", help="the difference, by number")
+    parser.add_argument(
+        "--show", type=int, nargs="+", help="the difference, by number among these modules"
+    )
     parser.add_argument("--afresh", type=int, nargs="+", help="try in a copy, by number")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
