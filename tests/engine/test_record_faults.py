@@ -54,7 +54,7 @@ HANDS = "4.A.T8642.QT983 AK.T862.AJ973.2 T852.KQJ94.KQ.A QJ96.53.5.K7654"
         (DEAL + "[Players]\n", ["unknown-tag 5:1"]),
         (DEAL + '[Event "x"]\n', ["unknown-tag 5:1"]),
         (DEAL + '[Dealer "N"]\n', ["repeated-tag 5:1"]),
-        (DEAL + "[Auction] 6\n[Auction] 7\n", ["repeated-tag 6:1"]),
+        (DEAL + "[Auction] 6\n  [Auction] 7\n", ["repeated-tag 6:3"]),
         (DEAL + "[Call AH]\n", ["unreadable-tag 5:1"]),
         (DEAL + "[Auction 6 7\n", ["unreadable-tag 5:1"]),
         (DEAL + '[Play "4H"]\n', ["unreadable-tag 5:1"]),
