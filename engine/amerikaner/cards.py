@@ -92,7 +92,7 @@ class Card:
     'TC'
     """
 
-    __slots__ = ("bit", "index", "place", "rank", "suit", "text")
+    __slots__ = ("index", "place", "rank", "suit", "text")
 
     suit: Suit
     rank: Rank
@@ -101,8 +101,6 @@ class Card:
 
     52…54 for the jokers.
     """
-    bit: int
-    """1 << rank: the card's place in the 13-bit mask of its suit."""
     place: int
     """1 << index: the card's place in the bits of a hand."""
     text: str
@@ -111,7 +109,6 @@ class Card:
         self.suit = suit
         self.rank = rank
         self.index = suit.index * 13 + rank.index
-        self.bit = 1 << rank.index
         self.place = 1 << self.index
         self.text = rank.letter + suit.letter
 
@@ -167,17 +164,6 @@ def suit_from_letter(text: str) -> Suit:
         return _SUIT_BY_LETTER[text]
     except KeyError:
         raise NotationError("unreadable-suit", {"text": text}) from None
-
-
-def rank_from_letter(text: str) -> Rank:
-    """The rank of a letter 2…9 T J Q K A.
-
-    :raises NotationError: for any other text.
-    """
-    try:
-        return _RANK_BY_LETTER[text]
-    except KeyError:
-        raise NotationError("unreadable-rank", {"text": text}) from None
 
 
 def card_from_text(text: str) -> Card:

@@ -58,8 +58,9 @@ def test_text_that_is_no_card_is_refused(text):
 
 @pytest.mark.parametrize("text", ["", "h", "SH", "N", "♠"])
 def test_text_that_is_no_suit_is_refused(text):
-    with pytest.raises(NotationError, match="unreadable-suit"):
+    with pytest.raises(NotationError, match="unreadable-suit") as caught:
         Suit.parse(text)
+    assert caught.value.data == {"text": text}
 
 
 @pytest.mark.parametrize(
@@ -102,23 +103,24 @@ def test_membership_asks_for_cards_only():
 
 
 @pytest.mark.parametrize(
-    ("text", "code", "column"),
+    ("text", "code", "column", "data"),
     [
-        ("AK.Q.J", "unreadable-hand", 1),
-        ("AK.Q.J.T.1.2", "unreadable-hand", 1),
-        ("", "unreadable-hand", 1),
-        ("A1...", "unreadable-rank", 2),
-        ("AK.q..", "unreadable-rank", 4),
-        ("AK... ", "unreadable-rank", 6),
-        ("AK.. .", "unreadable-rank", 5),
-        ("10...", "unreadable-rank", 1),
-        ("A..77.", "repeated-card", 5),
+        ("AK.Q.J", "unreadable-hand", 1, {"text": "AK.Q.J"}),
+        ("AK.Q.J.T.1.2", "unreadable-hand", 1, {"text": "AK.Q.J.T.1.2"}),
+        ("", "unreadable-hand", 1, {"text": ""}),
+        ("A1...", "unreadable-rank", 2, {"text": "1"}),
+        ("AK.q..", "unreadable-rank", 4, {"text": "q"}),
+        ("AK... ", "unreadable-rank", 6, {"text": " "}),
+        ("AK.. .", "unreadable-rank", 5, {"text": " "}),
+        ("10...", "unreadable-rank", 1, {"text": "1"}),
+        ("A..77.", "repeated-card", 5, {"card": "7D"}),
     ],
 )
-def test_unreadable_hands_say_what_and_where(text, code, column):
+def test_unreadable_hands_say_what_and_where(text, code, column, data):
     with pytest.raises(NotationError) as caught:
         Hand.parse(text)
     assert (caught.value.code, caught.value.line, caught.value.column) == (code, 1, column)
+    assert caught.value.data == data
 
 
 def test_a_caller_may_keep_repeated_cards():

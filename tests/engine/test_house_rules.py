@@ -7,6 +7,7 @@ import pytest
 from amerikaner import (
     AMERIKANER,
     Card,
+    Clause,
     Deal,
     Discard,
     Hand,
@@ -15,6 +16,7 @@ from amerikaner import (
     NotationError,
     Rules,
     State,
+    Suit,
     format_record,
     parse_record,
     parse_rules,
@@ -23,11 +25,11 @@ from amerikaner import (
 )
 from amerikaner.cards import JOKERS, PACK
 from amerikaner.events import events, side_tricks
-from amerikaner.house import beats, suit_led
+from amerikaner.house import beats, source, suit_led
 from amerikaner.rules import PRESETS, SETTINGS, pack, setting_text
 from amerikaner.service import answer
 
-from .deals import E, N, S, W, do, is_legal, legal, play, proof, refusal, say
+from .deals import E, N, S, W, cards, do, is_legal, legal, play, proof, refusal, say
 
 THIRTEEN = ("AKQ2.AKQ.AKQ.AKQ", "JT9.JT9.JT9.JT98", "876.876.876.7654", "543.5432.5432.32")
 """Four hands of a deal without a kitty, the high cards with North."""
@@ -100,8 +102,10 @@ def test_a_card_taken_out_cannot_be_called_or_dealt():
     assert not any(action.endswith("2C") for action in legal(state))
     hands = list(state.deal.hands)
     hands[2] = Hand.parse("65432.65432.432.6542")
-    with pytest.raises(ImpossibleDeal, match="card-not-in-pack"):
+    with pytest.raises(ImpossibleDeal, match="card-not-in-pack") as caught:
         Deal(tuple(hands), Hand(), 2, state.rules)
+    told_of = [(p.clause, p.data) for p in caught.value.problems]
+    assert ("option-strip-twos", {"card": "2C"}) in told_of
 
 
 @pytest.mark.clause("option-players")
@@ -174,6 +178,24 @@ def test_of_jokers_alone_the_first_wins():
     assert not beats(rules, two, one, [one], None, 6)
     assert not beats(rules, three, one, [one, two], None, 6)
     assert suit_led(rules, [one, two, three], None) is None
+
+
+@pytest.mark.clause("option-jokers", "play-follow")
+def test_after_duds_the_first_card_with_a_suit_is_the_one_to_follow():
+    rules = Rules(players=5, jokers="dud")
+    trick = [JOKERS[0], *cards("4H 9S")]
+    assert suit_led(rules, trick, None) is Suit.parse("H")
+    four, nine, five, ace = cards("4H 9S 5H AS")
+    assert beats(rules, five, four, [JOKERS[0], four], None, 6)
+    assert not beats(rules, ace, four, [JOKERS[0], four, nine], None, 6)
+
+
+@pytest.mark.clause("option-led-two")
+def test_a_led_two_can_be_beaten_at_amerikaner_alone_where_the_table_says_so():
+    rules = Rules(led_two="not-at-amerikaner")
+    two, ace = cards("2H AH")
+    assert beats(rules, ace, two, [two], None, AMERIKANER)
+    assert not beats(rules, ace, two, [two], None, 6)
 
 
 @pytest.mark.clause("option-jokers")
@@ -313,6 +335,7 @@ def test_an_all_pass_deal_has_no_trump_and_costs_a_point_a_trick():
     while not state.is_over:
         state = state.apply(state.legal_actions()[0])
     assert state.result == "pass-round"
+    assert state.is_pass_round
     assert state.scores() == (0, 0, -12, 0)
     assert told(state)[-5:] == ["pass-round-over", "score", "score", "score", "score"]
     match = Match((51, 51, 51, 51), E, state.rules).after(state)
@@ -513,6 +536,110 @@ def test_what_does_not_fit_falls_back_alone():
     assert [p.code for p in found] == ["kitty-not-for-players", "kitty-trick-players"]
     assert [p.data["options"] for p in found] == [["players", "kitty"], ["players", "kitty-trick"]]
     assert [p.column for p in found] == [17, 44]
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "data"),
+    [
+        ("grand=yes,colour=red", 11, {"options": [], "option": "colour=red"}),
+        ("grand=yes," + "x" * 50, 11, {"options": [], "option": "x" * 40}),
+        ("grand=maybe", 7, {"options": ["grand"], "option": "grand", "value": "maybe"}),
+        ("grand=" + "y" * 50, 7, {"options": ["grand"], "option": "grand", "value": "y" * 40}),
+        (
+            "grand=yes,target=" + "9" * 50,
+            18,
+            {"options": ["target"], "option": "target", "value": "9" * 40, "lowest": 1,
+             "highest": 999},
+        ),
+        ("grand=yes,target=0000052", 18, {"options": ["target"], "option": "target",
+         "value": "0000052", "lowest": 1, "highest": 999}),
+        ("target=40,grand=yes,grand=no", 21, {"options": ["grand"], "option": "grand"}),
+        ("grand=yes,jokers=dud", 18, {"options": ["players", "jokers"], "players": 4}),
+        ("x" * 501, None, {"options": [], "count": 501, "highest": 500}),
+        ("kitty=one", 7, {"options": ["players", "kitty"], "players": 4, "kitty": "one"}),
+        ("players=3,kitty-trick=yes", 23, {"options": ["players", "kitty-trick"], "players": 3}),
+        ("lowest-bid=13", 12, {"options": ["players", "lowest-bid"], "lowest": 13, "highest": 12}),
+    ],
+)  # fmt: skip
+def test_a_fault_in_a_table_s_text_has_its_place_and_what_its_sentence_needs(text, column, data):
+    problem = read_rules(text)[1][0]
+    if column is not None:  # a text too long to look at has no place
+        assert (problem.line, problem.column) == (1, column)
+        with pytest.raises(NotationError) as caught:
+            parse_rules(text)
+        assert caught.value.column == column
+    assert problem.data == data
+    options = data["options"]
+    assert problem.clause == (f"option-{options[-1]}" if options else None)
+
+
+def test_a_value_no_rule_can_have_is_told_as_a_table_s_text_would_write_it():
+    assert [p.data for p in Rules(target=1000).problems()] == [
+        {"options": ["target"], "option": "target", "value": "1000", "lowest": 1, "highest": 999}
+    ]
+    assert [p.data for p in Rules(kitty="z" * 50).problems()] == [
+        {"options": ["kitty"], "option": "kitty", "value": "z" * 40}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses", "cited"),
+    [
+        ("first-to-bid=dealer", "bid-first", "option-first-to-bid"),
+        ("lowest-bid=5", "bid-minimum", "option-lowest-bid"),
+        ("kitty-trick=yes", "bid-minimum bid-twelve", "option-kitty-trick"),
+        ("all-pass=next-dealer", "bid-all-pass", "option-all-pass"),
+        ("open-kitty=yes", "kitty-take deal-hidden", "option-open-kitty"),
+        ("contract-points=declarer-double", "score-made score-lost", "option-contract-points"),
+        ("target=100", "end-52", "option-target"),
+        ("players=5", "deal-pack deal-twelve bid-minimum", "option-players"),
+    ],
+)
+def test_where_a_table_changes_a_clause_its_house_rule_is_cited(text, clauses, cited):
+    for clause in map(Clause, clauses.split()):
+        assert source(parse_rules(text), clause) == cited
+        assert source(Rules(), clause) == clause
+
+
+@pytest.mark.parametrize("number", ["1000", "0", "052", "9999999"])
+def test_a_number_that_is_none_of_a_house_rule_s_is_not_read(number):
+    target = next(settings for settings in SETTINGS if settings.name == "target")
+    assert target.read("52") == 52
+    with pytest.raises(OverflowError):
+        target.read(number)
+
+
+@pytest.mark.clause("option-jokers")
+def test_a_joker_dealt_where_none_is_in_the_pack_is_told_by_the_house_rule_for_jokers():
+    hands = (Hand.of([JOKERS[0], *PACK[1:12]]), *(Hand.of(PACK[i : i + 12]) for i in (12, 24, 36)))
+    with pytest.raises(ImpossibleDeal) as caught:
+        Deal(hands, Hand.of(PACK[48:]))
+    assert [(p.code, p.clause, p.data) for p in caught.value.problems] == [
+        ("card-not-in-pack", "option-jokers", {"card": JOKERS[0].text})
+    ]
+
+
+def test_twos_that_cannot_be_taken_out_leave_the_pack_whole():
+    rules = Rules(kitty="none", strip_twos=True)
+    assert [p.code for p in rules.problems()] == ["twos-not-for-players"]
+    assert pack(rules) == PACK
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("standard", []),
+        ("rounding=upward", ["option-rounding"]),
+        ("rounding=upward,contract-points=partner-half", []),
+        ("contract-points=partner-half", []),
+        ("led-two=yes", []),
+        ("players=6,strip-twos=yes,led-two=yes", ["option-led-two"]),
+        ("players=5,strip-twos=yes,led-two=yes", []),
+    ],
+)
+@pytest.mark.clause("option-rounding", "option-led-two")
+def test_a_house_rule_without_effect_at_a_table_is_told(text, names):
+    assert [option.value for option in parse_rules(text).idle()] == names
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from amerikaner import AMERIKANER, State
+from amerikaner import AMERIKANER, Discard, State
 
 from .deals import (
     SEVEN,
@@ -228,3 +228,18 @@ def test_voids_opened_is_where_it_says():
     assert (state.to_act, state.trump.letter, state.partner) == (N, "H", E)
     assert is_legal(state, "play 2S")
     assert VOIDS.kitty == state.discards
+
+
+@pytest.mark.clause("call-card", "call-live")
+def test_where_one_card_of_a_suit_is_left_every_lead_of_it_calls_that_card():
+    deal = deal_of(
+        "AKQJT9876543...", "2..AKQJT987654.", ".AKQJT9876543..", "...AKQJT9876543", dealer=N
+    )
+    state = State(deal)
+    while state.to_act != N:
+        state = do(state, "pass")
+    state = do(state, "bid 6")
+    while state.phase == "auction":
+        state = do(state, "pass")
+    state = state.apply(Discard(state.deal.kitty))
+    assert sorted(legal(state)) == sorted(f"open {rank}S 2S" for rank in "AKQJT9876543")

@@ -54,7 +54,7 @@ HANDS = "4.A.T8642.QT983 AK.T862.AJ973.2 T852.KQJ94.KQ.A QJ96.53.5.K7654"
         (DEAL + "[Players]\n", ["unknown-tag 5:1"]),
         (DEAL + '[Event "x"]\n', ["unknown-tag 5:1"]),
         (DEAL + '[Dealer "N"]\n', ["repeated-tag 5:1"]),
-        (DEAL + "[Auction] 6\n[Auction] 7\n", ["repeated-tag 6:1"]),
+        (DEAL + "[Auction] 6\n  [Auction] 7\n", ["repeated-tag 6:3"]),
         (DEAL + "[Call AH]\n", ["unreadable-tag 5:1"]),
         (DEAL + "[Auction 6 7\n", ["unreadable-tag 5:1"]),
         (DEAL + '[Play "4H"]\n', ["unreadable-tag 5:1"]),
@@ -73,6 +73,39 @@ def test_unreadable_text_says_what_and_where(text, problems):
         parse_record(text)
     code, place = problems[0].split()
     assert (caught.value.code, f"{caught.value.line}:{caught.value.column}") == (code, place)
+
+
+LONG = "x" * 50
+
+
+@pytest.mark.parametrize(
+    ("text", "data"),
+    [
+        (DEAL.replace('Dealer "N"', f'Dealer "{LONG}"'), {"text": LONG[:20]}),
+        (DEAL.replace('"N:4', f'"{LONG}'), {"text": LONG[:20]}),
+        (DEAL + f"[{LONG}]\n", {"tag": LONG[:40]}),
+        (DEAL + '[Dealer "N"]\n', {"tag": "Dealer"}),
+        (DEAL + "[Call AH]\n", {"text": "[Call AH]"}),
+        (DEAL + f"  [Call {LONG}\n", {"text": f"[Call {LONG}"[:40]}),
+        (DEAL + f'[Play "{LONG}"]\n', {"text": f'[Play "{LONG}'[:40]}),
+        (DEAL + f"{LONG} 7\n", {"text": LONG[:40]}),
+        (DEAL.replace('[Dealer "N"]\n', ""), {"tag": "Dealer"}),
+        (DEAL.replace("standard", "house"), {"options": [], "option": "house"}),
+    ],
+)
+def test_unreadable_text_carries_what_its_sentence_needs(text, data):
+    assert at_fault(text).data == data
+
+
+def test_only_the_tag_that_cannot_be_read_is_not_missed():
+    text = DEAL.replace('[Dealer "N"]', "[Dealer Deal").replace("[Deal ", ";")
+    assert found(text) == ["missing-tag 1:1", "unreadable-tag 2:1"]
+    assert record_problems(text)[0].data == {"tag": "Deal"}
+
+
+def test_what_stands_after_an_unreadable_line_is_read_all_the_same():
+    text = DEAL + "[Call AH]\n[Auction] x\n[Players]\n"
+    assert sorted(found(text)) == ["unknown-tag 7:1", "unreadable-call 6:11", "unreadable-tag 5:1"]
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "; nothing", "   "])

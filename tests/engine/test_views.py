@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from hypothesis import assume, given
 
-from amerikaner import Card, Deal, Discard, Hand, Open, Play, State
+from amerikaner import Card, Deal, Discard, Hand, Open, Play, Rules, State
 
 from .deals import SEVEN, E, N, S, W, chances, do, moments, play, say, seven_exchanged
 
@@ -167,3 +167,18 @@ def test_a_view_tells_the_cards_its_seat_holds_and_who_is_to_act(state):
         assert view.hand == state.hand(seat)
         assert view.hand_sizes == tuple(len(state.hand(s)) for s in range(4))
         assert view.legal_actions == (state.legal_actions() if seat == state.to_act else ())
+
+
+def test_a_seat_knows_by_which_rules_it_plays():
+    rules = Rules(target=100)
+    state = State(Deal.shuffled(1, rules=rules))
+    assert all(state.view(seat).rules == rules for seat in range(4))
+
+
+def test_a_refused_card_that_is_looked_past_has_its_place_in_what_was_done():
+    state = do(opened(), "play 3H")
+    wrong = Play(Card.parse("5D"))
+    assert state.why_illegal(wrong) is not None
+    after = state.after_refused(wrong)
+    assert list(after.actions()) == [*state.actions(), wrong]
+    assert after.history()[-2] is state
