@@ -93,6 +93,7 @@
   let work = Promise.resolve()
 
   addEventListener("message", (event) => {
+    if (event.data === "take over") event.waitUntil(self.skipWaiting())
     const language = event.data?.keep
     if (!Object.hasOwn(lists, language)) return
     work = work.then(() => keep(language)).catch(() => {})

@@ -431,7 +431,10 @@ class WebKit(_Driven):
             "args": ["--automation", proxy, "--ignore-host=127.0.0.1"],
         }
         wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
-        session = self._ask("POST", "/session", {"capabilities": wanted})
+        try:
+            session = self._ask("POST", "/session", {"capabilities": wanted})
+        except TimeoutError:  # on a busy machine a browser may not come up; seen once in a hundred
+            session = self._ask("POST", "/session", {"capabilities": wanted})
         self._session = f"/session/{session['sessionId']}"
 
     def _end(self) -> None:

@@ -208,7 +208,7 @@ def test_a_row_from_the_choice_to_its_end(speaker):
         page.locator('am-practice [data-do="next"]').last, words.text(lang, "practice-finish")
     )
     press(page, "copy")
-    expect_text(page.locator("[data-copied]"), words.text(lang, "practice-copied"))
+    expect_text(page.locator("am-practice [data-copied]"), words.text(lang, "practice-copied"))
     assert page.evaluate("window.copied").endswith("practice.html#q=winner.1.4711.5")
     press(page, "next")
     heading = page.locator("am-practice .p-run h2")

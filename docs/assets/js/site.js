@@ -113,8 +113,14 @@
   }
   const begin = async () => {
     try {
-      await workers.register(new URL("sw.js", root))
+      const registration = await workers.register(new URL("sw.js", root))
       workers.addEventListener("controllerchange", keep) // another version has taken over
+      // A new version waits while the old one is at work; some browsers have to be reminded that it is done.
+      const urge = () => registration.waiting?.postMessage("take over")
+      registration.addEventListener("updatefound", () => {
+        registration.installing?.addEventListener("statechange", () => setTimeout(urge, 1000))
+      })
+      setTimeout(urge, 1000)
       await keep()
     } catch { /* not allowed here: the site needs its network, as ever */ }
   }
