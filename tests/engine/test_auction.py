@@ -275,9 +275,12 @@ def test_apply_carries_the_reason_the_action_and_the_state():
     assert isinstance(caught.value, ValueError)
 
 
-def test_a_number_beyond_two_digits_is_no_call():
-    with pytest.raises(NotationError, match="unreadable-call"):
-        Bid(100)
+@pytest.mark.parametrize("number", [100, -1])
+def test_a_number_beyond_two_digits_is_no_call(number):
+    with pytest.raises(NotationError, match="unreadable-call") as caught:
+        Bid(number)
+    assert caught.value.code == "unreadable-call"
+    assert caught.value.data == {"text": str(number)}
 
 
 @given(moments())

@@ -417,6 +417,7 @@ def test_trump_may_be_another_suit_than_the_one_led():
         "trump-not-free",
         "lead-trump",
     )
+    assert proof(say(without_kitty(*THIRTEEN), "7 - - -"), "open AH JH S") == {"suit": "H"}
     assert refusal(state, "open AH JH -") == ("no-grand", "lead-trump")
     opened = do(state, "open AH JH S")
     assert opened.trump is not None
@@ -727,3 +728,12 @@ def test_a_record_under_other_rules_tells_where_it_differs():
     assert other["error"]["code"] == "deal-does-not-fit"
     wrong = answer({"ask": "under", "record": record, "rules": "players=9"})
     assert wrong["error"]["code"] == "unknown-value"
+
+
+def test_the_base_value_of_a_number_has_a_name_too():
+    (option,) = (
+        o
+        for o in answer({"ask": "table", "rules": "lowest-bid=half"})["options"]
+        if o["name"] == "lowest-bid"
+    )
+    assert (option["value"], option["played"], option["changed"]) == ("half", "half", False)

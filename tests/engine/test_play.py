@@ -209,6 +209,7 @@ def test_what_belongs_to_an_earlier_part_is_refused(action):
 @pytest.mark.parametrize("action", ["bid 12", "bid A", "pass"])
 def test_nothing_is_bid_during_the_play(action):
     assert refusal(hearts_are_trump(), action) == ("auction-over", "bid-end")
+    assert proof(hearts_are_trump(), action) == {}
 
 
 @pytest.mark.clause("play-all")
