@@ -342,7 +342,9 @@ class Firefox(_Driven):
         return self._in_browser("return globalThis.watch.outside.splice(0)")
 
     def errors(self) -> list[str]:
-        return self._in_browser("return globalThis.watch.errors.splice(0)")
+        told = self._in_browser("return globalThis.watch.errors.splice(0)")
+        # Firefox says so of a page that is left, or its reader forgotten, while it is being loaded.
+        return [error for error in told if "A ServiceWorker intercepted the request" not in error]
 
     def fresh(self, size: Size) -> None:
         self.command("Navigate", url="about:blank")

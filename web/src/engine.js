@@ -393,10 +393,10 @@ export function insertScript(url) {
  * @param {string[]} urls
  */
 async function prefetchFiles(urls) {
+  if (!urls[0]?.startsWith("http") || /** @type {any} */ (navigator).connection?.saveData) return;
   // The worker that keeps the site has them by itself. A request that a reader leaves behind would only keep it, and
   // with it an old version, at work.
   if (navigator.serviceWorker?.controller) return;
-  if (!urls[0]?.startsWith("http") || /** @type {any} */ (navigator).connection?.saveData) return;
   try {
     for (const url of urls) await (await fetch(url, { priority: "low" })).arrayBuffer();
   } catch {
