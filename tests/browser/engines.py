@@ -347,7 +347,10 @@ class Firefox(_Driven):
         return [error for error in told if "A ServiceWorker intercepted the request" not in error]
 
     def fresh(self, size: Size) -> None:
-        self.command("Navigate", url="about:blank")
+        try:
+            self.command("Navigate", url="about:blank")
+        except RuntimeError:  # the reader before was on the way to a page that does not come
+            self.command("Navigate", url="about:blank")
         self._in_browser(FORGET, wait=True)
         self._resize(size)
 
