@@ -27,6 +27,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from own_python import python_with
+
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine"
 PEERS = ROOT / "build" / "peers"
@@ -196,21 +198,12 @@ def in_turns(
 
 def peers() -> Path | None:
     """The Python that has the peers, installed if need be; None where they cannot be had."""
-    python = PEERS / "bin" / "python"
-    stamp, wanted = PEERS / "installed.txt", PEERS_LIST.read_text(encoding="utf-8")
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
-        return python
-    print("installing the peers into build/peers", file=sys.stderr)
-    base = getattr(sys, "_base_executable", sys.executable)
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    lines = PEERS_LIST.read_text(encoding="utf-8").splitlines()
     try:
-        subprocess.run([base, "-m", "venv", "--clear", str(PEERS)], check=True)
-        subprocess.run([*pip, "-r", str(PEERS_LIST)], check=True)
+        return python_with([line for line in lines if not line.startswith("#")], PEERS)
     except (OSError, subprocess.CalledProcessError) as error:
         print(f"the peers cannot be had: {error}", file=sys.stderr)
         return None
-    stamp.write_text(wanted, encoding="utf-8")
-    return python
 
 
 def deals(repeats: int = 7, with_peers: bool = True) -> dict[str, Any]:

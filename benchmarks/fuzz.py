@@ -22,6 +22,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from own_python import python_with
+
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine"
 WORK = ROOT / "build" / "fuzz"
@@ -175,15 +177,6 @@ def inside(target: str, seconds: int) -> None:
     atheris.Fuzz()
 
 
-def fuzzer() -> Path:
-    """The Python that has the fuzzer."""
-    python = WORK / "venv" / "bin" / "python"
-    if not python.exists():
-        subprocess.run([sys.executable, "-m", "venv", WORK / "venv"], check=True)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", ATHERIS], check=True)
-    return python
-
-
 def main() -> int:
     """Run the targets one after another and report."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -197,7 +190,7 @@ def main() -> int:
     if unknown := set(args.targets) - set(TARGETS):
         parser.error(f"there is no target {', '.join(sorted(unknown))}")
     WORK.mkdir(parents=True, exist_ok=True)
-    python, failed = fuzzer(), []
+    python, failed = python_with([ATHERIS], WORK / "venv"), []
     for target in args.targets or TARGETS:
         command = [python, __file__, "--inside", target, "--seconds", str(args.seconds)]
         begun = time.perf_counter()

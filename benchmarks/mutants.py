@@ -43,6 +43,8 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
+from own_python import python_with
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "engine" / "amerikaner"
 WORK = ROOT / "build" / "mutants"
@@ -308,15 +310,10 @@ def afresh(mutant: Mutant, tree: Any) -> str:
 
 def with_mutmut() -> Path:
     """The Python that has mutmut, and what the tests need."""
-    python = WORK / "venv" / "bin" / "python"
-    if not (WORK / "venv" / "ready").exists():
-        wanted = re.findall(
-            r"^(?:pytest|hypothesis)==[\w.]+", (ROOT / "requirements.txt").read_text("utf-8"), re.M
-        )
-        subprocess.run([sys.executable, "-m", "venv", WORK / "venv"], check=True)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", MUTMUT, *wanted], check=True)
-        (WORK / "venv" / "ready").touch()
-    return python
+    wanted = re.findall(
+        r"^(?:pytest|hypothesis)==[\w.]+", (ROOT / "requirements.txt").read_text("utf-8"), re.M
+    )
+    return python_with([MUTMUT, *wanted], WORK / "venv")
 
 
 def inside(args: argparse.Namespace) -> int:

@@ -8,10 +8,10 @@ browsers, and a meta tag cannot say who may frame the page.
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import re
 from pathlib import Path
+
+import offline_lists
 
 POLICY = {
     "default-src": "'self'",
@@ -33,7 +33,7 @@ CHARSET = '<meta charset="utf-8">'
 
 def digest(text: str) -> str:
     """The source expression that allows one inline script or style."""
-    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+    return f"'{offline_lists.digest(text.encode())}'"
 
 
 def inline(page: str, element: str) -> list[str]:

@@ -44,7 +44,7 @@ from .clauses import Anchor, Clause, Option
 from .errors import IllegalAction, ImpossibleDeal
 from .frozen import dataclass
 from .reasons import Problem, Reason, Value
-from .rules import AMERIKANER, STANDARD, Rules, pack, pack_hand
+from .rules import AMERIKANER, STANDARD, Rules, pack_hand
 from .scoring import is_made, score_deal
 
 TYPE_CHECKING = False
@@ -167,12 +167,13 @@ def deal_problems(
         data = {"count": len(kitty), "needed": rules.kitty_size}
         found.append(Problem("kitty-size", house.source(rules, Clause.DEAL_KITTY), data))
     every_card = [card for cards in (*hands, kitty) for card in cards]
-    if len(every_card) == len(pack(rules)) and Hand.of(every_card) == pack_hand(rules):
+    whole = pack_hand(rules)
+    if len(every_card) == len(whole) and Hand.of(every_card) == whole:
         return found
     seen: set[int] = set()
     for cards in (*hands, kitty):
         for card in cards:
-            if card not in pack_hand(rules):
+            if card not in whole:
                 anchor: Anchor = Option.JOKERS if card.suit is JOKER_SUIT else Option.STRIP_TWOS
                 found.append(Problem("card-not-in-pack", anchor, {"card": card.text}))
             elif card.index in seen:

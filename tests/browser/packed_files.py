@@ -7,16 +7,23 @@ import gzip
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 SNAPSHOT = "snapshot.bin"
 
 
+def listed(folder: Path) -> list[dict[str, Any]]:
+    """The manifest: each script, the file it holds a part of, its way of starting, its bytes."""
+    manifest = (folder / "engine-manifest.js").read_text(encoding="utf-8")
+    found = re.search(r"\[.*\]", manifest)
+    assert found
+    items: list[dict[str, Any]] = json.loads(found[0])
+    return items
+
+
 def scripts_of(folder: Path, part: str) -> list[Path]:
     """The scripts that hold one file of the runtime, in order."""
-    manifest = (folder / "engine-manifest.js").read_text(encoding="utf-8")
-    listed = re.search(r"\[.*\]", manifest)
-    assert listed
-    return [folder / item["file"] for item in json.loads(listed[0]) if item["part"] == part]
+    return [folder / item["file"] for item in listed(folder) if item["part"] == part]
 
 
 def text_of(script: Path) -> str:

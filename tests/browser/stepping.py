@@ -36,6 +36,11 @@ LEO_AT_TRICK_THREE = 17
 """The step of both refused and allowed cards: Leo holds three hearts and a heart is led."""
 
 
+def points(table: dict[str, Any]) -> list[dict[str, Any]]:
+    """The rules as played at a table, which the engine gives by chapter."""
+    return [point for chapter in table["chapters"] for point in chapter["points"]]
+
+
 def table(page: Page) -> Locator:
     return page.locator("am-hand .am-table")
 

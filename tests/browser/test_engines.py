@@ -20,7 +20,7 @@ import task_words
 import words
 from amerikaner.service import answer
 from engines import Chromium, Firefox, Missing, WebKit, Window, until
-from stepping import HAND, LEO_AT_TRICK_THREE, must_follow, read
+from stepping import HAND, LEO_AT_TRICK_THREE, must_follow, points, read
 
 Json = dict[str, Any]
 
@@ -267,11 +267,7 @@ def test_our_table_is_played_kept_and_shared(reader, lang):
 def sees_rules(reader: Reader, lang: str, rules: str) -> None:
     """See the rules as they are played at a table, sentence by sentence."""
     reply = table_fence.ask(rules)
-    told = [
-        table_fence.point_sentence(lang, point)
-        for chapter in reply["chapters"]
-        for point in chapter["points"]
-    ]
+    told = [table_fence.point_sentence(lang, point) for point in points(reply)]
     script = "return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)"
     shown = lambda: reader.window.run(script, "am-table .t-rules .t-sentence") or []  # noqa: E731
     until(lambda: list(map(read, shown())) == list(map(read, told)), f"the rules of {rules}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import json
 import re
 import shutil
 import threading
@@ -17,6 +16,7 @@ from playwright.sync_api import Error, Page, expect
 import offline_lists
 import words
 from conftest import Reader
+from packed_files import listed
 from stepping import (
     LANGUAGES,
     LEO_AT_TRICK_THREE,
@@ -164,9 +164,8 @@ def test_every_page_of_the_language_and_search_and_engine(
 
 def uses_only_new(asked: set[str]) -> bool:
     """Whether all that one of the engine's two ways of starting needs was asked of the host."""
-    manifest = (SITE / ENGINE / "engine-manifest.js").read_text(encoding="utf-8")
     needed: dict[str | None, set[str]] = {}
-    for each in json.loads(manifest[manifest.index("[") : manifest.rindex("]") + 1]):
+    for each in listed(SITE / ENGINE):
         needed.setdefault(each["way"], set()).add(each["file"])
     both = needed.pop(None) | {"engine-manifest.js"}
     return any(both | way <= asked for way in needed.values())

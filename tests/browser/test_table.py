@@ -12,7 +12,7 @@ from pypdf import PdfReader
 
 import table_fence
 import words
-from stepping import LANGUAGES, STORAGE_REFUSED, expect_text, violations
+from stepping import LANGUAGES, STORAGE_REFUSED, expect_text, points, violations
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 # Each language once, among them both origins on both widths.
@@ -77,17 +77,12 @@ def press(page: Page, what: str) -> None:
 def expect_played(page: Page, lang: str, text: str) -> None:
     """Expect the rules below to be those of a table, sentence by sentence."""
     answer = table_fence.ask(text)
-    told = [
-        table_fence.point_sentence(lang, point)
-        for chapter in answer["chapters"]
-        for point in chapter["points"]
-    ]
+    told = [table_fence.point_sentence(lang, point) for point in points(answer)]
     sentences = page.locator("am-table .t-rules .t-sentence")
     expect(sentences).to_have_text(told)
     expect(page.locator("am-table .t-summary")).to_have_text(table_fence.summary(lang, answer))
     marked = page.locator("am-table .t-rules li[data-changed]")
-    points = [point for chapter in answer["chapters"] for point in chapter["points"]]
-    expect(marked).to_have_count(sum(point["changed"] for point in points))
+    expect(marked).to_have_count(sum(point["changed"] for point in points(answer)))
 
 
 def problem_sentence(lang: str, problem: dict[str, Any]) -> str:

@@ -30,6 +30,7 @@ from amerikaner.clauses import Option
 from amerikaner.events import events
 from amerikaner.rules import AMERIKANER, read_rules
 from browser_words import in_browser
+from stepping import points
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -69,10 +70,6 @@ def answers() -> dict[str, Json]:
     of_three = [f"players=3,{pair}" for pair in double if "players" not in pair]
     texts = [table_fence.BASE, *BASE["presets"].values(), *single, *double, *of_three, *FAULTY]
     return {text: table_fence.ask(text) for text in texts}
-
-
-def points(answer: Json) -> list[Json]:
-    return [point for chapter in answer["chapters"] for point in chapter["points"]]
 
 
 def messages(lang: str, family: str, file: str = "house.ftl") -> set[str]:
