@@ -15,7 +15,7 @@ report-text =
     Version: { $version } ({ $date })
 report-copy = Copy the text
 report-copied = The text is copied.
-report-by-hand = The browser did not copy it. The text is selected, so you can copy it yourself.
+report-by-hand = The browser could not copy the text. It is selected, so you can copy it yourself.
 report-close = Close
 
 ## The README of the zip
@@ -27,5 +27,5 @@ readme-browsers = Use an up-to-date browser, such as Chrome, Edge or Firefox. In
 readme-network = You need no network, and there is nothing to install. Nothing is fetched from outside and nothing is sent.
 readme-content = Inside are the rules, example deals to step through, lessons, practice, worksheets, house rules and a rules engine that answers in the browser. All of it comes in five languages.
 readme-licence = The text is under CC BY 4.0, the code under MIT. Both licences are in { $file }.
-readme-checksum = The file { $sums } is kept where you got the zip. The command { $command } tells you whether the zip is intact. On Windows, { $windows } shows the number that should stand in the file.
+readme-checksum = The file { $sums } is kept where you got the zip. The command { $command } tells you whether the zip is intact. On Windows, { $windows } shows the number to look for in { $sums }.
 readme-report = Found a mistake? At the foot of every page it says “{ report-open }”.

@@ -375,7 +375,7 @@ hint-trump =
 hint-trick = First find the suit led, then see whether there is a trump.
 hint-trick-plain = Look at the suit led: its highest card wins the trick.
 hint-order = The turn goes clockwise, and whoever has passed is skipped.
-hint-turn = The turn goes clockwise past those who have passed. The auction is over when all but the highest bidder have passed, or with an Amerikaner bid.
+hint-turn = The turn goes clockwise, skipping those who have passed. The auction is over when all but the highest bidder have passed, or when someone bids Amerikaner.
 hint-first =
     { $dealerYou ->
         [yes] You are the dealer. The player on your left speaks first.

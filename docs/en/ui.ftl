@@ -437,7 +437,7 @@ not-found-title = There is no such page
 not-found-text = The address may be mistyped, or the page has moved.
 not-found-home = Go to the home page
 offline-title = No network
-offline-text = This page has not been saved on your device. Once you have read in a language, its pages work without a network.
+offline-text = This page has not been saved on your device. Once you have used the site in a language, its pages in that language work without a network.
 # Pairs written=typed: what a reader may type instead of a letter of this language.
 search-letters = -
 

@@ -457,7 +457,7 @@ not-found-title = Esta página no existe
 not-found-text = Puede que la dirección tenga un error o que la página haya cambiado de sitio.
 not-found-home = Ir a la página de inicio
 offline-title = Sin conexión
-offline-text = Esta página no está guardada en tu dispositivo. Las páginas de un idioma en el que ya has leído funcionan sin red.
+offline-text = Esta página no está guardada en tu dispositivo. Las páginas de los idiomas en los que ya has leído el sitio funcionan sin red.
 # Pairs written=typed: what a reader may type instead of a letter of this language.
 search-letters = á=a é=e í=i ó=o ú=u ü=u ñ=n
 

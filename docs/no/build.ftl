@@ -15,7 +15,7 @@ report-text =
     Versjon: { $version } ({ $date })
 report-copy = Kopier teksten
 report-copied = Teksten er kopiert.
-report-by-hand = Nettleseren kopierte den ikke. Teksten er merket, så kopier den selv.
+report-by-hand = Nettleseren fikk ikke kopiert teksten. Den er merket, så du kan kopiere den selv.
 report-close = Lukk
 
 ## The README of the zip
@@ -23,8 +23,8 @@ report-close = Lukk
 readme-title = { site-name }, versjon { $version } ({ $date })
 readme-unpack = Pakk ut hele zip-filen først, til en mappe på maskinen eller på en minnepinne. Siden virker ikke inne i zip-filen.
 readme-start = Dobbeltklikk så på { $file } i mappen. Siden åpnes i nettleseren, og der velger du språk.
-readme-browsers = Bruk en oppdatert nettleser, for eksempel Chrome, Edge eller Firefox. Er den for gammel for regelmotoren, kan du fortsatt lese alle sidene.
-readme-network = Du trenger ikke nett, og du skal ikke installere noe. Ingenting hentes utenfra, og ingenting blir sendt.
+readme-browsers = Bruk en oppdatert nettleser, for eksempel Chrome, Edge eller Firefox. Er nettleseren for gammel for regelmotoren, kan du fortsatt lese alle sidene.
+readme-network = Du trenger ikke nett, og du slipper å installere noe. Ingenting hentes utenfra, og ingenting blir sendt.
 readme-content = Her er reglene, omganger du kan gå gjennom steg for steg, leksjoner, øving, arbeidsark, husregler og en regelmotor som svarer i nettleseren. Alt finnes på fem språk.
 readme-licence = Teksten har lisensen CC BY 4.0, og koden har lisensen MIT. Begge står i { $file }.
 readme-checksum = Filen { $sums } ligger der du fikk zip-filen. Kommandoen { $command } sier om zip-filen er hel. I Windows viser { $windows } tallet du skal finne igjen i filen.

@@ -365,7 +365,7 @@ hint-trump =
 hint-trick = Finn først utspillsfargen, og se så om det ligger trumf i stikket.
 hint-trick-plain = Se på utspillsfargen: Det høyeste kortet i den vinner stikket.
 hint-order = Turen går med klokken, og den som har sagt pass, hoppes over.
-hint-turn = Turen går med klokken forbi dem som har sagt pass. Budgivningen er over når alle bortsett fra den høystbydende har sagt pass, eller når noen byr amerikaner.
+hint-turn = Turen går med klokken og hopper over dem som har sagt pass. Budgivningen er over når alle bortsett fra den høystbydende har sagt pass, eller når noen byr amerikaner.
 hint-first =
     { $dealerYou ->
         [yes] Du er giver. Spilleren til venstre for deg har ordet først.

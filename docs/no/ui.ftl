@@ -230,7 +230,7 @@ reason-call-other-suit = Det etterspurte kortet må være i utspillsfargen: { $s
 reason-must-follow =
     { $seatYou ->
         [yes] Du må følge farge, for du har { $cards }.
-       *[no] { $seat } må følge farge, med { $cards } på hånden.
+       *[no] { $seat } har { $cards } på hånden og må følge farge.
     }
 reason-must-play-called =
     { $seatYou ->
@@ -323,7 +323,7 @@ stepper-copy-link = Kopier lenken
 stepper-link-copied = Lenken er kopiert
 stepper-copy-failed = Lenken lot seg ikke kopiere. Den står i adressefeltet.
 stepper-settings = Innstillinger
-stepper-settings-not-kept = Nettleseren kan ikke lagre innstillingene. De gjelder til du går fra siden.
+stepper-settings-not-kept = Nettleseren kan ikke lagre innstillingene. De gjelder til du forlater siden.
 stepper-sit = Sett deg her
 stepper-sit-none = Vis alle hendene
 stepper-seats = Hvem du ser kortene til
@@ -438,7 +438,7 @@ not-found-title = Denne siden finnes ikke
 not-found-text = Adressen kan være feilskrevet, eller siden er flyttet.
 not-found-home = Gå til forsiden
 offline-title = Ingen nettforbindelse
-offline-text = Denne siden er ikke lagret på enheten din. Har du lest på et språk før, virker sidene på det språket uten nett.
+offline-text = Denne siden er ikke lagret på enheten din. Har du lest sidene på et språk før, virker de på det språket uten nett.
 # Pairs written=typed: what a reader may type instead of a letter of this language.
 search-letters = æ=a ø=o å=a
 

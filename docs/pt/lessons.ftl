@@ -387,7 +387,7 @@ hint-trump =
 hint-trick = Veja primeiro qual é o naipe de saída e depois se há algum trunfo.
 hint-trick-plain = Veja qual é o naipe de saída: ganha a carta mais alta desse naipe.
 hint-order = A vez segue pela esquerda, e salta-se quem já passou.
-hint-turn = A vez segue pela esquerda e salta quem já passou. O leilão acaba quando só falta passar quem licitou mais alto, ou com uma licitação de Amerikaner.
+hint-turn = A vez segue pela esquerda, e salta-se quem já passou. O leilão acaba quando já passaram todos menos quem licitou mais alto, ou com uma licitação de Amerikaner.
 hint-first =
     { $dealerYou ->
         [yes] Foi a sua vez de dar as cartas. Começa quem está à sua esquerda.

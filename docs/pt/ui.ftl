@@ -454,7 +454,7 @@ not-found-title = Esta página não existe
 not-found-text = O endereço pode ter um erro, ou a página mudou de lugar.
 not-found-home = Ir para a página inicial
 offline-title = Sem ligação à rede
-offline-text = Esta página não está guardada no seu dispositivo. As páginas de um idioma em que já leu funcionam sem rede.
+offline-text = Esta página não está guardada no seu dispositivo. As páginas dos idiomas em que já leu o sítio funcionam sem rede.
 # Pairs written=typed: what a reader may type instead of a letter of this language.
 search-letters = á=a â=a ã=a à=a ç=c é=e ê=e í=i ó=o ô=o õ=o ú=u
 

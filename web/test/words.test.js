@@ -22,7 +22,7 @@ test("an event is a sentence about a player, or about the reader", () => {
 test("a refusal names the cards that prove it, in the order of the language", () => {
   const reason = { code: "must-follow", clause: "play-follow", data: { seat: 1, cards: ["TH", "8H"], suit: "H" } };
   assert.equal(en.sentence(reason, nobody), "Leo holds 10♥\uFE0E 8♥\uFE0E and must follow suit.");
-  assert.equal(no.sentence(reason, nobody), "Leo må følge farge, med ♥\uFE0E10 ♥\uFE0E8 på hånden.");
+  assert.equal(no.sentence(reason, nobody), "Leo har ♥\uFE0E10 ♥\uFE0E8 på hånden og må følge farge.");
 });
 
 test("cards take the form their place in the sentence asks for", () => {
