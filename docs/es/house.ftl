@@ -215,7 +215,7 @@ rule-trump-lead = Si la puja es un número, el palo de esa primera carta es triu
 rule-trump-free = Si la puja es un número, el declarante nombra el triunfo al salir: el palo de esa carta o cualquier otro, aunque no tenga cartas de él.
 rule-grand = Con un número, el declarante también puede decir al salir que se juega sin triunfo. La puja vale lo mismo y se llama una carta igualmente.
 rule-call = Si la puja es un número, el declarante llama, es decir, nombra otra carta del mismo palo que la de salida, más alta o más baja.
-rule-call-live = La carta llamada debe estar en otra mano; por eso la salida no puede ser de un palo que nadie más tiene. Si no hay carta que llamar en ningún palo, nadie puntúa y vuelve a repartir la misma persona.
+rule-call-live = La carta llamada debe estar en otra mano; por eso la salida no puede ser de un palo que nadie más tenga. Si no hay carta que llamar en ningún palo, nadie puntúa y vuelve a repartir la misma persona.
 rule-partner = Quien tiene la carta llamada debe jugarla en la primera baza y no dice nada hasta entonces. Hace pareja con el declarante solo en esta ronda: es el compañero.
 rule-two-against =
     Declarante y compañero forman un bando. { $others ->
@@ -277,7 +277,7 @@ value-jokers-none = no
 value-jokers-dud = sí, como carta nula
 value-jokers-top-trump = sí, como triunfo máximo
 effect-jokers-none = Se juega sin comodines.
-effect-jokers-dud = Se añaden dos comodines (tres si son cinco jugadores): no son de ningún palo y solo ganan una baza hecha toda de comodines; no hay talón.
+effect-jokers-dud = Se añaden dos comodines (tres si son cinco jugadores): no son de ningún palo y solo ganan una baza si todas sus cartas son comodines; no hay talón.
 effect-jokers-top-trump = Se añaden dos comodines (tres si son cinco jugadores): superan a todos los triunfos; no hay talón.
 
 option-kitty-trick = Baza del talón
