@@ -47,6 +47,8 @@ if (pyodide.runPython("1+1") === 2) self.took = performance.now();
 
 SLOW = {"offline": False, "latency": 40, "downloadThroughput": 1_250_000, "uploadThroughput": -1}
 """10 Mbit/s, and 40 ms to and fro."""
+LAUNCHED = 2_000
+"""Milliseconds until a browser that has just been launched is done with pages of its own."""
 SETTLED = {False: 3_000, True: 10_000}
 """Milliseconds a first visit, slow or not, is left open: page and browser keep things by then."""
 
@@ -141,6 +143,7 @@ def _profile() -> Iterator[BrowserContext]:
             executable_path=executable,
             args=["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
         )
+        context.pages[0].wait_for_timeout(LAUNCHED)
         yield context
         context.close()
 

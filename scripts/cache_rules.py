@@ -1,10 +1,11 @@
 """How long a host and a browser may keep a file of the site: site/_headers.
 
 The theme's files carry a hash in their name, but the build changes some of them after the theme
-has named them. So they are named anew, after what is in them; then they may be kept for good.
-All other files keep their names from version to version. For those the hosts that read _headers
-(Netlify, Cloudflare Pages) ask again each time, which costs an answer without contents when
-nothing has changed. Hosts that do not read it have rules of their own: CONTRIBUTING.md.
+has named them. So they are named anew, after what is in them; then they may be kept for good, as
+may the engine's (scripts/pack_engine_bundle.mjs names them). All other files keep their names from
+version to version. For those the hosts that read _headers (Netlify, Cloudflare Pages) ask again
+each time, which costs an answer without contents when nothing has changed. Hosts that do not read
+it have rules of their own: CONTRIBUTING.md.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 HEADERS = "_headers"
 FOR_GOOD = "public, max-age=31536000, immutable"
 HASHED = re.compile(r"(.+)\.([0-9a-f]{8})\.min\.(js|css)")
+ENGINE = "assets/built/engine/*.bin"
 ROOMS = ("assets/javascripts", "assets/stylesheets")
 
 
@@ -43,10 +45,11 @@ def name_by_contents(site: Path) -> list[str]:
 
 
 def write_headers(site: Path, addresses: list[str]) -> None:
-    """Write the rules for the files that never change under their name.
+    """Write the rules for the files that never change under their name: these, and the engine's.
 
     There is none for the others: two rules for one address would be joined, not replaced.
     """
-    rules = [f"/{address}\n  Cache-Control: {FOR_GOOD}\n" for address in addresses]
+    engine = sorted(path.relative_to(site).as_posix() for path in site.glob(ENGINE))
+    rules = [f"/{address}\n  Cache-Control: {FOR_GOOD}\n" for address in [*addresses, *engine]]
     text = "# Everything else is asked for again each time: the hosts' own rule.\n"
     (site / HEADERS).write_text(text + "".join(rules), encoding="utf-8")

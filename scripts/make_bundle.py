@@ -21,6 +21,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "engine"))
 
+import cache_rules  # noqa: E402
+import offline_lists  # noqa: E402
 import words  # noqa: E402
 from amerikaner import __version__  # noqa: E402  the engine is used without installing it
 from print_sheet import PAGE, name  # noqa: E402
@@ -66,13 +68,30 @@ def languages_of(site: Path) -> list[str]:
     return re.findall(r'hreflang="(\w[\w-]*)"', (site / "index.html").read_text(encoding="utf-8"))
 
 
+def needs_server(path: Path) -> bool:
+    """Whether a file of the site is of use only where a server hands it out.
+
+    That is what is fetched, which a page opened from a folder loads as scripts, and what keeps
+    the site for reading without a network.
+    """
+    kept = path.parts[0] in (offline_lists.WORKER, offline_lists.LISTS)
+    return kept or path.match(cache_rules.ENGINE)
+
+
 def write_bundle(site: Path, target: Path, date: float) -> None:
-    """Zip every file of a built site, README and licences under one folder named as the zip.
+    """Zip a built site, README and licences under one folder named as the zip.
+
+    What only a server could use is left out. Put on a server all the same, the site works from
+    the rest.
 
     :param date: seconds since 1970; zip files know no date before 1980
     """
     moment = time.gmtime(max(date, 315532800))
-    files = {path.relative_to(site).as_posix(): path for path in site.rglob("*") if path.is_file()}
+    files = {
+        path.relative_to(site).as_posix(): path
+        for path in site.rglob("*")
+        if path.is_file() and not needs_server(path.relative_to(site))
+    }
     texts = {
         "README.txt": readme(languages_of(site), time.strftime("%Y-%m-%d", moment)),
         LICENCE: (ROOT / "LICENSE").read_bytes(),

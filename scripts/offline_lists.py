@@ -20,7 +20,7 @@ WORKER = "sw.js"
 LISTS = "offline"
 FOR_OTHERS = {WORKER, "404.html", "sitemap.xml", "sitemap.xml.gz", "_headers"}
 """What servers and search engines read."""
-FOR_FOLDERS = {"search_index.js", "kept.html", "kept-frame.js"}
+FOR_FOLDERS = ("search_index.js", "kept.html", "kept-frame.js", "payload-*.js")
 """What only a page opened from a folder loads."""
 
 
@@ -32,7 +32,7 @@ def owner(path: Path, languages: Sequence[str]) -> str | None:
     """
     if path.as_posix() in FOR_OTHERS or path.parts[0] == LISTS:
         return None
-    if path.name in FOR_FOLDERS or path.suffix == ".txt":
+    if any(map(path.match, FOR_FOLDERS)) or path.suffix == ".txt":
         return None
     if path.parts[0] in languages:
         return path.parts[0]

@@ -1,5 +1,7 @@
-// Make the packed files of runtime, library and engine: classic scripts, which load on http and on file:// alike.
-// Each hands over what it holds with `amerikanerPack.put(file, build, value)`; web/src/engine.js receives.
+// Make the packed files of worker, runtime, library and engine. All but the worker are there in two forms. Bytes are
+// fetched; the name of the file is made from them, so that it can be kept for good. Classic scripts load on file:// too,
+// where nothing can be fetched: each hands over what it holds with `amerikanerPack.put(file, build, value)`.
+// web/src/engine.js receives both. The worker's script runs by itself where there is nothing to hand it over to.
 // @ts-check
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -7,6 +9,9 @@ import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { PYODIDE_VERSION, root, runtime } from "./pack_engine_pyodide.mjs";
+
+const WORKER = "engine-worker.js";
+const MANIFEST = "engine-manifest.js";
 
 /** Characters of base64 a payload file holds: small enough for progress in steps, and a multiple of four. */
 const PART = 1_000_000;
@@ -21,7 +26,7 @@ export const sha256 = (data) => createHash("sha256").update(data).digest("hex");
 function packed(bytes) {
   const archive = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION });
   archive[9] = 255; // the system it was made on, of no interest to anybody, would differ between systems
-  return archive.toString("base64");
+  return archive;
 }
 
 /**
@@ -77,32 +82,38 @@ async function expectShape() {
  */
 export async function writeBundle(target, lock, { wasm, snapshot, library, wheel, wheelName }) {
   const worker = await workerScript(lock);
-  /** @type {{file: string, part: string | null, way: string | null, value: string}[]} */
-  const contents = [{ file: "engine-worker.js", part: null, way: null, value: `function(){${worker}\n}` }];
+  /** @type {{file: string, part: string, form: string, way: string | null, bytes: number}[]} */
+  const manifest = [];
+  /** @type {Map<string, Uint8Array | string>} */
+  const files = new Map();
   // In the order in which the page loads them. Python starts from the snapshot, or in its place from library and engine.
-  for (const [name, part, way, bytes] of /** @type {const} */ ([
-    ["wasm", "pyodide.asm.wasm", null, wasm],
-    ["snapshot", "snapshot.bin", "snapshot", snapshot],
-    ["library", "python_stdlib.zip", "library", library],
-    ["engine", wheelName, "library", wheel],
-  ])) {
-    const text = packed(bytes);
-    for (let start = 0; start < text.length; start += PART) {
-      const file = `payload-${name}-${start / PART + 1}.js`;
-      contents.push({ file, part, way, value: `"${text.slice(start, start + PART)}"` });
-    }
-  }
-  // Files of two builds must never meet in one worker (an old one may sit in a cache), so each carries the build's id.
-  const id = sha256(contents.map(({ file, value }) => `${file} ${sha256(value)}\n`).join("")).slice(0, 16);
+  const contents = /** @type {const} */ ([
+    ["wasm", "pyodide.asm.wasm", null, packed(wasm)],
+    ["snapshot", "snapshot.bin", "snapshot", packed(snapshot)],
+    ["library", "python_stdlib.zip", "library", packed(library)],
+    ["engine", wheelName, "library", packed(wheel)],
+  ]);
+  // Files of two builds must never meet in one worker (an old one may sit in a cache), so each script carries this.
+  const id = sha256([worker, ...contents.map(([, , , bytes]) => bytes)].map((data) => `${sha256(data)}\n`).join("")).slice(0, 16);
   /** @param {string} file @param {string} value */
   const script = (file, value) => `self.amerikanerPack.put("${file}","${id}",${value});\n`;
-  const scripts = contents.map(({ value, ...item }) => ({ ...item, text: script(item.file, value) }));
-  scripts[0].text = NOTICE + scripts[0].text;
-  const manifest = scripts.map(({ text, ...item }) => ({ ...item, bytes: Buffer.byteLength(text) }));
-  scripts.push({ file: "engine-manifest.js", part: null, way: null, text: script("engine-manifest.js", JSON.stringify(manifest)) });
+  files.set(WORKER, `${NOTICE}(self.amerikanerPack?.put??((_,build,run)=>run(build)))("${WORKER}","${id}",(function(BUILD){${worker}\n}));\n`);
+  for (const [name, part, way, bytes] of contents) {
+    const fetched = `${name}.${sha256(bytes).slice(0, 8)}.bin`;
+    files.set(fetched, bytes);
+    manifest.push({ file: fetched, part, form: "bytes", way, bytes: bytes.length });
+    const text = bytes.toString("base64");
+    for (let start = 0; start < text.length; start += PART) {
+      const file = `payload-${name}-${start / PART + 1}.js`;
+      const put = script(file, `"${text.slice(start, start + PART)}"`);
+      files.set(file, put);
+      manifest.push({ file, part, form: "script", way, bytes: Buffer.byteLength(put) });
+    }
+  }
+  files.set(MANIFEST, script(MANIFEST, JSON.stringify(manifest)));
 
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  for (const { file, text } of scripts) await writeFile(join(target, file), text);
-  return scripts.map(({ file }) => file).sort();
+  for (const [file, data] of files) await writeFile(join(target, file), data);
+  return [...files.keys()].sort();
 }

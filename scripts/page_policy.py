@@ -19,7 +19,7 @@ POLICY = {
     "script-src": "'self' 'wasm-unsafe-eval'",
     "style-src": "'self'",
     "img-src": "'self' data:",
-    # Python's worker is made from a Blob, by http as by file://.
+    # Python's workers: by http a file, by file:// made from a Blob, as is the one that unpacks.
     "worker-src": "'self' blob:",
     "object-src": "'none'",
     "frame-src": "'self'",  # by file:// some browsers need one to keep what all pages know

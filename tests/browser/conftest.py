@@ -59,13 +59,26 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def http_site() -> Iterator[str]:
-    """The built site from a plain server, as `make serve` serves it."""
-    handler = functools.partial(_Quiet, directory=str(SITE))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
+def server_of() -> Iterator[Callable[[Path], str]]:
+    """Serves folders from plain servers, as `make serve` does; gives their addresses."""
+    servers: list[ThreadingHTTPServer] = []
+
+    def serve(folder: Path) -> str:
+        handler = functools.partial(_Quiet, directory=str(folder))
+        server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        servers.append(server)
+        return f"http://127.0.0.1:{server.server_port}"
+
+    yield serve
+    for server in servers:
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def http_site(server_of: Callable[[Path], str]) -> str:
+    """The built site by http."""
+    return server_of(SITE)
 
 
 @pytest.fixture(scope="session")

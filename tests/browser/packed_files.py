@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 SNAPSHOT = "snapshot.bin"
+RUNTIME = re.compile(r"/engine/(payload-)?wasm\b")
+"""The address of a file that holds some of the runtime, in either form."""
 
 
 def listed(folder: Path) -> list[dict[str, Any]]:
-    """The manifest: each script, the file it holds a part of, its way of starting, its bytes."""
+    """The manifest: each file, the part it holds or a piece of, its form, way of starting, size."""
     manifest = (folder / "engine-manifest.js").read_text(encoding="utf-8")
     found = re.search(r"\[.*\]", manifest)
     assert found
@@ -23,7 +25,11 @@ def listed(folder: Path) -> list[dict[str, Any]]:
 
 def scripts_of(folder: Path, part: str) -> list[Path]:
     """The scripts that hold one file of the runtime, in order."""
-    return [folder / item["file"] for item in listed(folder) if item["part"] == part]
+    return [
+        folder / item["file"]
+        for item in listed(folder)
+        if item["part"] == part and item["form"] == "script"
+    ]
 
 
 def text_of(script: Path) -> str:

@@ -34,6 +34,7 @@ for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
 """
 LEO_AT_TRICK_THREE = 17
 """The step of both refused and allowed cards: Leo holds three hearts and a heart is led."""
+LEO = f"#h=seven-hearts&l=made&s={LEO_AT_TRICK_THREE}"
 
 
 def points(table: dict[str, Any]) -> list[dict[str, Any]]:

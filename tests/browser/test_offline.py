@@ -19,6 +19,7 @@ from conftest import Reader
 from packed_files import listed
 from stepping import (
     LANGUAGES,
+    LEO,
     LEO_AT_TRICK_THREE,
     ROOT,
     SITE,
@@ -31,7 +32,6 @@ from stepping import (
 )
 from test_pages import search
 
-LEO = f"#h=seven-hearts&l=made&s={LEO_AT_TRICK_THREE}"
 FOLDER = "games/amerikaner"
 """The site is not always at the root of its host."""
 ENGINE = Path(offline_lists.MANIFEST).parent
@@ -166,8 +166,9 @@ def uses_only_new(asked: set[str]) -> bool:
     """Whether all that one of the engine's two ways of starting needs was asked of the host."""
     needed: dict[str | None, set[str]] = {}
     for each in listed(SITE / ENGINE):
-        needed.setdefault(each["way"], set()).add(each["file"])
-    both = needed.pop(None) | {"engine-manifest.js"}
+        if each["form"] == "bytes":
+            needed.setdefault(each["way"], set()).add(each["file"])
+    both = needed.pop(None) | {"engine-manifest.js", "engine-worker.js"}
     return any(both | way <= asked for way in needed.values())
 
 

@@ -10,10 +10,11 @@ from playwright.sync_api import Page, expect
 
 import words
 from amerikaner.clauses import Clause
-from packed_files import snapshot_of_another_version
+from packed_files import RUNTIME, snapshot_of_another_version
 from stepping import (
     HAND,
     LANGUAGES,
+    LEO,
     LEO_AT_TRICK_THREE,
     STORAGE_REFUSED,
     acting_card,
@@ -30,7 +31,6 @@ from stepping import (
 )
 
 PAGES = ["index.html", "rules.html", HAND]
-LEO = f"#h=seven-hearts&l=made&s={LEO_AT_TRICK_THREE}"
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -177,7 +177,7 @@ def test_storage_that_fails_costs_nothing(new_reader, kind, script):
 @each_language
 def test_without_its_files_the_engine_says_so_and_the_hand_goes_on(reader_of, http_site, lang):
     reader = reader_of(http_site)
-    reader.context.route("**/payload-wasm-1.js*", lambda route: route.abort())
+    reader.context.route(RUNTIME, lambda route: route.abort())
     page = reader.hand(lang, LEO)
     click(acting_card(page, "TH"))
     failed = page.locator("am-hand .am-engine[data-failed]")
@@ -187,7 +187,7 @@ def test_without_its_files_the_engine_says_so_and_the_hand_goes_on(reader_of, ht
     press(page, "next")
     at(page, LEO_AT_TRICK_THREE + 1)
     press(page, "previous")
-    reader.context.unroute("**/payload-wasm-1.js*")
+    reader.context.unroute(RUNTIME)
     click(acting_card(page, "TH"))
     press(page, "retry")
     at(page, LEO_AT_TRICK_THREE + 1)
@@ -226,6 +226,17 @@ def test_a_snapshot_of_another_version_costs_only_time(reader_of, unpacked, tmp_
     assert [url for url in reader.requests if "/payload-snapshot" in url]
     # From the whole one Python starts without its library.
     assert whole == (not [url for url in reader.requests if "/payload-library" in url])
+
+
+def test_the_zip_on_a_server_answers_by_its_scripts(reader_of, server_of, unpacked):
+    """What is fetched is not in the zip: the page asks for it, then for what is there."""
+    reader = reader_of(server_of(unpacked))
+    page = reader.hand("pt", LEO)
+    click(acting_card(page, "TH"))
+    at(page, LEO_AT_TRICK_THREE + 1)
+    expect_text(page.locator("am-hand .am-words"), words.text("pt", "stepper-off-record"))
+    assert [url for url in reader.requests if "/payload-wasm" in url]
+    reader.errors.clear()  # the browser reports the file that was not there
 
 
 # Ends the worker as it begins to answer, so often as `kills` says.

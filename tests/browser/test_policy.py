@@ -6,6 +6,7 @@ Every other browser test fails on a violation too, since the browser reports it 
 from __future__ import annotations
 
 from conftest import Reader
+from stepping import LEO, LEO_AT_TRICK_THREE, acting_card, at, click
 
 ATTACK = """async () => {
     const told = []
@@ -60,3 +61,22 @@ def test_nothing_that_is_slipped_in_runs_or_calls_out(either_reader: Reader) -> 
     either_reader.requests[:] = set(either_reader.requests) - set(called)
     assert either_reader.errors, "a violation must fail the test in which it happens"
     either_reader.errors.clear()
+
+
+CALLS = """async () => {
+    const outside = "https://outside.example/"
+    const ways = ["XMLHttpRequest", "WebSocket", "WebTransport", "EventSource", "Worker"]
+    const calls = [() => fetch(outside), async () => importScripts(outside)]
+    const called = await Promise.allSettled(calls.map((call) => call()))
+    return [ways.filter((way) => way in self), called.map(({ reason }) => String(reason))]
+}"""
+
+
+def test_the_worker_of_the_engine_calls_nobody(either_reader: Reader) -> None:
+    """By http it is a file of its own, which the page's policy does not cover."""
+    page = either_reader.hand("en", LEO)
+    click(acting_card(page, "TH"))
+    at(page, LEO_AT_TRICK_THREE + 1)
+    (worker,) = page.workers  # the one that unpacked has gone
+    refused = "TypeError: refused: https://outside.example/"
+    assert worker.evaluate(CALLS) == [[], [refused, "Error: nothing is loaded into this worker"]]

@@ -17,6 +17,7 @@ import practice_fence
 import task_words
 import words
 from amerikaner.service import answer
+from packed_files import RUNTIME
 from stepping import LANGUAGES, STORAGE_REFUSED, expect_text, until, violations
 
 Json = dict[str, Any]
@@ -797,12 +798,12 @@ def test_typing_opens_no_projector(narrow_reader):
 
 def test_without_its_files_the_engine_says_so_and_may_be_started_again(reader_of, http_site):
     reader = reader_of(http_site)
-    reader.context.route("**/payload-wasm-1.js*", lambda route: route.abort())
+    reader.context.route(RUNTIME, lambda route: route.abort())
     page = practice(reader, "en", "#q=winner.1.4711.5")
     failed = page.locator("am-practice .p-engine[data-failed]")
     expect_text(failed, words.text("en", "practice-failed"))
     expect_text(failed, words.text("en", "engine-file-missing", file="payload-wasm-1.js"))
-    reader.context.unroute("**/payload-wasm-1.js*")
+    reader.context.unroute(RUNTIME)
     press(page, "retry")
     expect_task(page, "en", drawn("winner", 1, 4711))
     reader.errors.clear()  # the browser reports the file that this test took away

@@ -12,6 +12,7 @@ from pypdf import PdfReader
 
 import table_fence
 import words
+from packed_files import RUNTIME
 from stepping import LANGUAGES, STORAGE_REFUSED, expect_text, points, violations
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -399,7 +400,7 @@ def test_a_link_that_cannot_be_copied_is_in_the_address_bar(narrow_reader):
 @each_language
 def test_without_its_files_the_engine_says_so_and_nothing_is_lost(reader_of, http_site, lang):
     reader = reader_of(http_site)
-    reader.context.route("**/payload-wasm-1.js*", lambda route: route.abort())
+    reader.context.route(RUNTIME, lambda route: route.abort())
     page = open_table(reader, lang)
     choose(page, "grand", "yes")
     failed = page.locator("am-table .t-engine[data-failed]")
@@ -408,7 +409,7 @@ def test_without_its_files_the_engine_says_so_and_nothing_is_lost(reader_of, htt
     expect_text(failed, missing)
     expect_played(page, lang, "standard")
     expect(radio(page, "grand", "yes")).to_be_checked()
-    reader.context.unroute("**/payload-wasm-1.js*")
+    reader.context.unroute(RUNTIME)
     press(page, "retry")
     expect_played(page, lang, "grand=yes")
     reader.errors.clear()  # the browser reports the file that this test took away
@@ -416,14 +417,14 @@ def test_without_its_files_the_engine_says_so_and_nothing_is_lost(reader_of, htt
 
 def test_a_link_that_nobody_can_read_yet_cannot_be_lost(reader_of, http_site):
     reader = reader_of(http_site)
-    reader.context.route("**/payload-wasm-1.js*", lambda route: route.abort())
+    reader.context.route(RUNTIME, lambda route: route.abort())
     page = open_table(reader, "en", "grand=yes,free-trump=yes")
     expect(page.locator("am-table .t-engine[data-failed]")).to_be_visible()
     expect(radio(page, "players", "5")).to_be_disabled()
     press(page, "copy")
     assert address(page) == "#t=grand=yes,free-trump=yes"
     assert kept(page) is None
-    reader.context.unroute("**/payload-wasm-1.js*")
+    reader.context.unroute(RUNTIME)
     press(page, "retry")
     expect_played(page, "en", "grand=yes,free-trump=yes")
     choose(page, "players", "5")

@@ -28,15 +28,12 @@ const started = [];
 let worker = /** @type {BlobWorker | undefined} */ (undefined);
 
 class KnownWorker extends BlobWorker {
-  /** @param {string} url */
-  constructor(url) {
-    super(url);
-    worker = this;
-  }
-
   /** @param {any} data */
   async postMessage(data) {
-    if (data.boot) started.push(data.boot);
+    if (data.boot) {
+      worker = this;
+      started.push(data.boot);
+    }
     await super.postMessage(data);
   }
 }

@@ -73,7 +73,7 @@ def test_nothing_is_packed_again_when_nothing_changed() -> None:
 def test_packed_files_are_small_inside_a_zip() -> None:
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for path in PACKED.iterdir():
+        for path in PACKED.glob("*.js"):
             packed.write(path, path.name)
     assert len(archive.getvalue()) <= LARGEST_ZIP
 
@@ -205,9 +205,7 @@ def test_a_snapshot_that_does_not_fit_is_done_without(
 
 def test_a_runtime_that_cannot_run_fails_instead_of_waiting(copy: Path) -> None:
     repack(copy, WASM, unpacked(copy, WASM)[:100_000])
-    failure = failure_of(copy)
-    assert failure["code"] == "engine-boot"
-    assert "WebAssembly" in str(failure["data"])
+    assert failure_of(copy) == {"code": "engine-file-broken", "data": {"file": WASM}}
 
 
 def test_a_library_without_a_module_names_it(copy: Path) -> None:

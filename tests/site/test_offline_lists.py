@@ -65,9 +65,9 @@ def needed(lang: str) -> set[str]:
         files |= {f"assets/javascripts/lunr/min/lunr.{part}.min.js" for part in parts}
     manifest = (SITE / offline_lists.MANIFEST).read_text(encoding="utf-8")
     engine = Path(offline_lists.MANIFEST).parent
-    files |= {f"{engine}/{file}" for file in re.findall(r'"file": ?"([^"]+)"', manifest)}
-    files |= {path.relative_to(SITE).as_posix() for path in (SITE / engine).iterdir()}
-    return files
+    fetched = re.findall(r'"file":"([^"]+)","part":"[^"]+","form":"bytes"', manifest)
+    assert fetched
+    return files | {f"{engine}/{file}" for file in ["engine-worker.js", *fetched]}
 
 
 @each_language

@@ -407,7 +407,7 @@ def test_a_rules_page_is_light(lang):
     assert weight <= (150_000 if lang == "ru" else 130_000), f"{page}: {weight} bytes"
 
 
-def test_the_themes_files_are_named_after_their_contents_and_kept_for_good():
+def test_files_named_after_their_contents_are_kept_for_good():
     rules = (SITE / "_headers").read_text(encoding="utf-8")
     hashed = {
         path.relative_to(SITE).as_posix()
@@ -422,7 +422,14 @@ def test_the_themes_files_are_named_after_their_contents_and_kept_for_good():
     kept = re.findall(
         r"^/(\S+)\n  Cache-Control: public, max-age=31536000, immutable$", rules, re.M
     )
-    assert set(kept) == hashed  # and nothing else: what keeps its name must be asked for again
+    engine = SITE / "assets" / "built" / "engine"
+    fetched = {path.relative_to(SITE).as_posix() for path in engine.glob("*.bin")}
+    assert len(fetched) == 4
+    for file in fetched:
+        digest = hashlib.sha256((SITE / file).read_bytes()).hexdigest()
+        assert file.endswith(f".{digest[:8]}.bin")
+    # And nothing else: what keeps its name must be asked for again.
+    assert set(kept) == hashed | fetched
 
 
 def test_the_themes_styles_still_dress_every_class_of_the_pages():

@@ -1,9 +1,11 @@
 // The page's side of the Python engine: loads the packed files, keeps the worker, asks it.
 //
-// Files are loaded as classic scripts and the worker is made from a Blob URL: the one way that works on http and on
-// file:// in every browser, so there is no second. Python starts from a snapshot of its memory, which is quick, or from
-// its library, which is less to load: the page measures while it loads, and takes the library too when a snapshot fails.
+// Over http the files are fetched and unpacked as they come. By file:// nothing can be fetched, so there they are classic
+// scripts and the worker is made from a Blob URL, which works in every browser; they also serve where a server does not
+// have the others. Python starts from a snapshot of its memory, which is quick, or from its library, which is less to
+// load: the page measures while it loads, and takes the library too when a snapshot fails.
 // @ts-check
+import { unpacker as unpacking } from "./unpacker.js";
 
 /**
  * @typedef {{code: string, data: Record<string, unknown>}} Failure
@@ -14,7 +16,9 @@
  * @typedef {"off" | "loading" | "ready" | "failed"} EngineState
  * @typedef {{loaded: number, total: number}} Progress bytes; equal while Python starts
  * @typedef {"snapshot" | "library"} Way what Python starts from
- * @typedef {{file: string, part: string | null, way: Way | null, bytes: number}} PackedFile `way`: which needs it, or both
+ * @typedef {"bytes" | "script"} Form how a file is loaded: by fetch, gzip, or as a classic script
+ * @typedef {{file: string, part: string, form: Form, way: Way | null, bytes: number}} PackedFile `part`: what it holds, or
+ *   a piece of; `way`: which needs it, or both
  * @typedef {{load: number, boot: number, answer: number}} Limits milliseconds for one file, the start, one answer
  */
 
@@ -24,8 +28,11 @@ const PageWorker = globalThis.Worker;
 const MANIFEST = "engine-manifest.js";
 const WORKER = "engine-worker.js";
 
-/** Files under way at once: one alone would wait a round trip for each, all at once would end in one jump. */
-const LANES = 2;
+/** The part that is compiled. */
+const RUNTIME = "pyodide.asm.wasm";
+
+/** Bytes after which the speed is known, when so many are to be loaded at all events. */
+const ENOUGH = 300_000;
 
 /** Milliseconds that a start from the snapshot is quicker than one from the library, once both are loaded; or more. */
 const SNAPSHOT_SAVES = 1000;
@@ -52,6 +59,7 @@ export class EngineError extends Error {
  * @param {Partial<Limits>} [options.limits]
  * @param {typeof globalThis.Worker} [options.Worker]
  * @param {(url: string) => Promise<void>} [options.loadScript] runs a classic script; rejects when it does not come
+ * @param {(url: string) => Promise<Response>} [options.fetch]
  * @param {(urls: string[]) => void} [options.prefetch] loads files for the next visit, behind all else
  * @param {() => number} [options.now] the time in milliseconds
  */
@@ -84,6 +92,7 @@ export class Engine {
   #limits;
   #Worker;
   #loadScript;
+  #fetch;
   #prefetch;
   #now;
   /** @type {Set<(engine: Engine) => void>} */
@@ -93,8 +102,12 @@ export class Engine {
   #lastId = 0;
   /** @type {Worker | null} */
   #worker = null;
-  /** Address of the worker's script; given up only when the worker runs, or some browsers do not find the script. */
-  #workerUrl = "";
+  /** At work until all files are loaded. @type {Worker | null} */
+  #unpacker = null;
+  /** Files that came before the worker. @type {{file: string, contents: any}[]} */
+  #unpacked = [];
+  /** Addresses of scripts that the page has made. @type {string[]} */
+  #urls = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #watch;
   /** Starts without the reader's asking that are left; an answer restores them. */
@@ -102,17 +115,21 @@ export class Engine {
   /** What Python starts from; the library for good when a snapshot has failed. @type {Way} */
   #way = "snapshot";
   #snapshotFailed = false;
+  /** @type {Form} */
+  #form;
   /** Files of the snapshot that this visit does without. @type {string[]} */
   #forNextVisit = [];
   /** Number of the current start: what an earlier one still does is of no account. */
   #turn = 0;
 
   /** @param {Parameters<typeof createEngine>[0]} options */
-  constructor({ baseUrl, limits, Worker = PageWorker, loadScript = insertScript, prefetch = prefetchFiles, now = () => performance.now() }) {
+  constructor({ baseUrl, limits, Worker = PageWorker, loadScript = insertScript, fetch = (url) => globalThis.fetch(url), prefetch = prefetchFiles, now = () => performance.now() }) {
     this.#baseUrl = baseUrl;
     this.#limits = { ...LIMITS, ...limits };
     this.#Worker = Worker;
     this.#loadScript = loadScript;
+    this.#fetch = fetch;
+    this.#form = formAt(baseUrl);
     this.#prefetch = prefetch;
     this.#now = now;
   }
@@ -126,6 +143,7 @@ export class Engine {
   retry() {
     if (this.state !== "failed") return;
     this.#retriesLeft = 1;
+    this.#form = formAt(this.#baseUrl);
     this.#boot(isFileFailure(this.failure));
   }
 
@@ -179,94 +197,152 @@ export class Engine {
   }
 
   /**
-   * Loads the packed files, hands each to the worker as it comes, and lets that start Python.
+   * Loads the packed files; each goes to be unpacked as it comes. Meanwhile the worker begins to start Python, and waits
+   * for what it needs.
    *
    * @param {boolean} afresh
    * @param {() => boolean} current whether this start is still the one that counts
    */
   async #load(afresh, current) {
-    const missing = ["DecompressionStream", "WebAssembly", "Blob"].find((name) => !(name in globalThis));
-    if (missing || !this.#Worker) throw new EngineError({ code: "engine-unsupported", data: { missing: missing ?? "Worker" } });
+    const lacking = ["DecompressionStream", "WebAssembly", "Blob"].find((name) => !(name in globalThis));
+    if (lacking || !this.#Worker) throw new EngineError({ code: "engine-unsupported", data: { missing: lacking ?? "Worker" } });
     const query = afresh ? `?again=${Date.now()}` : "";
-    const { build, value } = await this.#loadFile(MANIFEST, query);
+    this.#startUnpacker();
+    if (this.#form === "bytes") this.#startWorker(this.#baseUrl + WORKER + query);
+    const { build, value } = await this.#loadScriptOf(MANIFEST, query);
     /** @type {PackedFile[]} */
-    const left = [...value];
+    const left = value.filter((/** @type {PackedFile} */ { form }) => form === this.#form);
     const weight = (/** @type {Way | null} */ way) => sum(left.filter((file) => file.way === way).map(({ bytes }) => bytes));
     const lastOfPart = new Map(left.map(({ part, file }) => [part, file]));
+
+    this.#way = this.#snapshotFailed ? "library" : "snapshot";
+    let chosen = this.#snapshotFailed || this.#baseUrl.startsWith("file:");
+    let tellChosen = () => {};
+    const choice = new Promise((/** @type {(_?: undefined) => void} */ resolve) => (tellChosen = resolve));
+    if (chosen) tellChosen();
+
+    const enough = Math.min(ENOUGH, weight(null));
+    const begun = this.#now();
     const progress = { loaded: 0, asked: 0 };
-    const tell = () => {
+    const tell = (/** @type {number} */ bytes) => {
+      progress.loaded += bytes;
+      if (!chosen && progress.loaded >= enough) {
+        this.#way = this.#choose(weight, progress.loaded / (this.#now() - begun));
+        const without = left.filter(({ way }) => way === "snapshot" && way !== this.#way);
+        this.#forNextVisit = without.map(({ file }) => this.#baseUrl + file);
+        chosen = true;
+        tellChosen();
+      }
       const total = progress.asked + weight(null) + weight(this.#way);
       this.#become("loading", { progress: { loaded: progress.loaded, total } });
     };
-    /** Files asked for, in order; the worker gets them in order too. @type {Asked[]} */
+
+    /** Scripts asked for, in order; what they hold is unpacked in order too. @type {Asked[]} */
     const coming = [];
     const ask = () => {
-      const index = left.findIndex(({ way }) => !way || way === this.#way);
+      const index = left.findIndex(({ way }) => !way || (chosen && way === this.#way));
       if (index < 0) return undefined;
       /** @type {Asked} */
       const asked = left.splice(index, 1)[0];
       progress.asked += asked.bytes;
-      coming.push(asked);
+      if (asked.form === "script") coming.push(asked);
       return asked;
     };
-    const handOver = () => {
-      for (let first = coming[0]; first?.value !== undefined; first = coming[0]) {
-        const { file, part, value } = first;
-        if (file === WORKER) this.#startWorker(`(${value})()`);
-        else this.#worker?.postMessage({ file: part, text: value, last: file === lastOfPart.get(part) });
+    const unpackNext = () => {
+      for (let first = coming[0]; first?.piece !== undefined; first = coming[0]) {
+        this.#unpack(first.part, first.piece, first.file === lastOfPart.get(first.part));
         coming.shift();
       }
     };
-    const lane = async () => {
+    const loadAll = async () => {
       for (let asked = ask(); asked; asked = ask()) {
-        const begun = this.#now();
-        const received = await this.#loadFile(asked.file, query);
-        if (received.build !== build) throw broken(asked.file);
+        const { file, part, form, bytes } = asked;
+        if (form === "bytes") {
+          await this.#fetchFile(file, query, (piece, last) => {
+            if (!current()) return;
+            tell(piece.length); // it is handed over by the next line
+            this.#unpack(part, piece, last);
+          });
+        } else {
+          asked.piece = await this.#loadPiece(file, query, build);
+          if (!current()) return;
+          unpackNext();
+          tell(bytes);
+        }
         if (!current()) return;
-        asked.value = received.value;
-        handOver();
-        progress.loaded += asked.bytes;
-        this.#choose(weight, (LANES * asked.bytes) / (this.#now() - begun));
-        tell();
       }
     };
-    this.#way = this.#snapshotFailed ? "library" : "snapshot";
-    tell();
-    await Promise.all(Array.from({ length: LANES }, lane));
-    if (!current()) return;
-    this.#forNextVisit = left.filter(({ way }) => way === "snapshot").map(({ file }) => this.#baseUrl + file);
+    const begin = async () => {
+      if (!this.#worker) {
+        const source = `(${await this.#loadPiece(WORKER, query, build)})("${build}")`;
+        if (!current()) return;
+        this.#startWorker(this.#urlOf(source));
+      }
+      await choice;
+      if (!current()) return;
+      this.#worker?.postMessage({ boot: this.#way, build });
+      await loadAll();
+    };
+    tell(0);
+    await Promise.all([loadAll(), begin()]);
+    if (!current() || this.state !== "loading") return;
     this.#expect("boot");
-    this.#worker?.postMessage({ boot: this.#way });
   }
 
   /**
-   * Chooses what Python starts from: that with which it runs sooner, at the speed of the last file. By file:// only a
-   * busy machine makes that look slow, and then the snapshot saves the more.
+   * What Python starts from: that with which it runs sooner, at the speed until now. By file:// only a busy machine makes
+   * that look slow, and then the snapshot saves the more, so there is no choice.
    *
    * @param {(way: Way) => number} weight bytes that are left to load
    * @param {number} speed bytes a millisecond
+   * @returns {Way}
    */
   #choose(weight, speed) {
-    if (this.#snapshotFailed || this.#baseUrl.startsWith("file:")) return;
-    const sooner = weight("snapshot") / speed <= weight("library") / speed + SNAPSHOT_SAVES;
-    this.#way = sooner ? "snapshot" : "library";
+    return weight("snapshot") / speed <= weight("library") / speed + SNAPSHOT_SAVES ? "snapshot" : "library";
   }
 
   /**
-   * Loads one packed file, which hands over what it holds by calling `amerikanerPack.put`.
+   * Fetches a packed file.
+   *
+   * @param {string} file
+   * @param {string} query
+   * @param {(piece: Uint8Array<ArrayBuffer>, last: boolean) => void} take
+   */
+  async #fetchFile(file, query, take) {
+    const { ok, body } = await this.#inTime(file, this.#fetch(this.#baseUrl + file + query), missing);
+    if (!ok || !body) throw missing(file);
+    const reader = body.getReader();
+    const takeAll = async () => {
+      for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+        take(/** @type {Uint8Array<ArrayBuffer>} */ (value), false);
+      }
+      take(new Uint8Array(), true);
+    };
+    await this.#inTime(file, takeAll(), broken);
+  }
+
+  /**
+   * What a packed script holds.
+   *
+   * @param {string} file
+   * @param {string} query
+   * @param {string} build of which it must be
+   */
+  async #loadPiece(file, query, build) {
+    const put = await this.#loadScriptOf(file, query);
+    if (put.build !== build) throw broken(file);
+    return put.value;
+  }
+
+  /**
+   * Loads a packed script, which hands over what it holds by calling `amerikanerPack.put`.
    *
    * @param {string} file
    * @param {string} query
    * @returns {Promise<{build: string, value: any}>}
    */
-  async #loadFile(file, query) {
-    const url = this.#baseUrl + file + query;
-    const late = new EngineError({ code: "engine-timeout", data: { phase: "load", file } });
-    try {
-      await within(this.#limits.load, this.#loadScript(url), late);
-    } catch (error) {
-      throw error === late ? late : new EngineError({ code: "engine-file-missing", data: { file } });
-    }
+  async #loadScriptOf(file, query) {
+    await this.#inTime(file, this.#loadScript(this.#baseUrl + file + query), missing);
     const put = received.get(file);
     received.delete(file);
     // A script that is cut off or is something else loads without an error, but does not come to its call.
@@ -274,25 +350,84 @@ export class Engine {
     return put;
   }
 
-  /** @param {string} source */
-  #startWorker(source) {
-    this.#workerUrl = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-    const worker = new this.#Worker(this.#workerUrl);
-    this.#worker = worker;
-    worker.addEventListener("message", ({ data }) => {
+  /**
+   * @template T
+   * @param {string} file
+   * @param {Promise<T>} promise what is done to load it
+   * @param {(file: string) => EngineError} failed why it does not come, when it is not late
+   * @returns {Promise<T>}
+   */
+  async #inTime(file, promise, failed) {
+    const late = new EngineError({ code: "engine-timeout", data: { phase: "load", file } });
+    return await within(this.#limits.load, promise, late).catch((error) => {
+      throw error === late ? late : failed(file);
+    });
+  }
+
+  /** @param {string} file @param {Uint8Array<ArrayBuffer> | string} piece @param {boolean} last */
+  #unpack(file, piece, last) {
+    const transfer = typeof piece === "string" ? [] : [piece.buffer];
+    this.#unpacker?.postMessage({ file, piece, last, wasm: file === RUNTIME }, transfer);
+  }
+
+  #startUnpacker() {
+    const unpacker = this.#spawn(this.#urlOf(`(${unpacking})()`), ({ file, contents, broken: fault }) => {
+      if (unpacker !== this.#unpacker) return;
+      if (fault) this.#fail(failureOf(broken(fault)));
+      else this.#give({ file, contents });
+    });
+    this.#unpacker = unpacker;
+  }
+
+  /** @param {string} url of its script */
+  #startWorker(url) {
+    const worker = this.#spawn(url, (data) => {
       if (worker === this.#worker) this.#hear(data);
     });
+    this.#worker = worker;
+    for (const file of this.#unpacked.splice(0)) this.#give(file);
+  }
+
+  /** Gives the worker a file, when it is there. @param {{file: string, contents: any}} unpacked */
+  #give(unpacked) {
+    const transfer = unpacked.contents instanceof ArrayBuffer ? [unpacked.contents] : [];
+    if (this.#worker) this.#worker.postMessage(unpacked, transfer);
+    else this.#unpacked.push(unpacked);
+  }
+
+  /** An address of a script, which is given up only when all runs, or some browsers do not find it. @param {string} source */
+  #urlOf(source) {
+    const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+    this.#urls.push(url);
+    return url;
+  }
+
+  /** @param {string} url @param {(data: any) => void} hear */
+  #spawn(url, hear) {
+    const worker = new this.#Worker(url);
+    worker.addEventListener("message", ({ data }) => hear(data));
     worker.addEventListener("error", ({ message = "" }) => {
-      if (worker !== this.#worker) return;
-      const code = this.state === "ready" ? "engine-died" : "engine-boot";
-      this.#fail({ code, data: { detail: message } });
+      if (worker !== this.#worker && worker !== this.#unpacker) return;
+      if (this.state === "ready") this.#fail({ code: "engine-died", data: { detail: message } });
+      else if (url.startsWith("blob:")) this.#fail({ code: "engine-boot", data: { detail: message } });
+      // Where there is nothing to run there is nothing to tell.
+      else this.#fail(failureOf(message ? broken(WORKER) : missing(WORKER)));
     });
+    return worker;
+  }
+
+  /** Lets go of what is needed only to start. */
+  #clear() {
+    for (const url of this.#urls.splice(0)) URL.revokeObjectURL(url);
+    this.#unpacker?.terminate();
+    this.#unpacker = null;
+    this.#unpacked = [];
   }
 
   /** @param {{ready?: true, id?: number, answer?: string, failed?: Failure}} message */
   #hear({ ready, id, answer, failed }) {
     if (ready) {
-      URL.revokeObjectURL(this.#workerUrl);
+      this.#clear();
       this.#rest();
       this.#become("ready");
       for (const waiting of this.#pending.keys()) this.#send(waiting);
@@ -333,18 +468,23 @@ export class Engine {
 
   /**
    * Tries once more, with the requests that wait; after that it is the reader's turn. A snapshot that does not work is
-   * done without first.
+   * done without first, and files that cannot be fetched are asked for as scripts.
    *
    * @param {Failure} failure
    */
   #fail(failure) {
     this.#turn++;
     this.#rest();
-    URL.revokeObjectURL(this.#workerUrl);
+    this.#clear();
     this.#worker?.terminate();
     this.#worker = null;
     if (this.state === "loading" && this.#way === "snapshot" && mayBeTheSnapshot(failure)) {
       this.#snapshotFailed = true;
+      this.#boot(false);
+      return;
+    }
+    if (this.#form === "bytes" && isFileFailure(failure) && failure.data.file !== MANIFEST) {
+      this.#form = "script";
       this.#boot(false);
       return;
     }
@@ -360,7 +500,7 @@ export class Engine {
   }
 }
 
-/** @typedef {PackedFile & {value?: string}} Asked `value`: what the file held, when it has come */
+/** @typedef {PackedFile & {piece?: string}} Asked `piece`: what the script held, when it has come */
 /** @typedef {{request: string, resolve: (answer: any) => void, reject: (error: EngineError) => void}} Pending */
 
 /** What packed files have handed over and nobody has taken yet. @type {Map<string, {build: string, value: any}>} */
@@ -422,7 +562,13 @@ function within(milliseconds, promise, late) {
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** @param {string} file */
+const missing = (file) => new EngineError({ code: "engine-file-missing", data: { file } });
+
+/** @param {string} file */
 const broken = (file) => new EngineError({ code: "engine-file-broken", data: { file } });
+
+/** How files are loaded from a folder, as long as they are there. @param {string} baseUrl @returns {Form} */
+const formAt = (baseUrl) => (baseUrl.startsWith("http") ? "bytes" : "script");
 
 /** @param {Failure | null} failure */
 const isFileFailure = (failure) => failure?.code.startsWith("engine-file-") ?? false;

@@ -4,28 +4,31 @@ import { createEngine } from "../src/engine.js";
 
 const BASE = "folder/";
 const BYTES = 10;
+const WASM = "pyodide.asm.wasm";
+const script = (file, part, way, value) => ({ file, part, form: "script", way, value });
 const FILES = [
-  { file: "engine-worker.js", part: null, way: null, value: "function(){}" },
-  { file: "payload-wasm-1.js", part: "wasm", way: null, value: '"AAAA"' },
-  { file: "payload-wasm-2.js", part: "wasm", way: null, value: '"BBBB"' },
-  ...[1, 2, 3, 4].map((n) => ({ file: `payload-snapshot-${n}.js`, part: "snapshot.bin", way: "snapshot", value: `"CCC${n}"` })),
-  { file: "payload-library-1.js", part: "library", way: "library", value: '"EEEE"' },
+  ...[1, 2, 3].map((n) => script(`payload-wasm-${n}.js`, WASM, null, `W${n}`)),
+  ...[1, 2, 3, 4].map((n) => script(`payload-snapshot-${n}.js`, "snapshot.bin", "snapshot", `S${n}`)),
+  script("payload-library-1.js", "library", "library", "L1"),
+  { file: "wasm.0.bin", part: WASM, form: "bytes", way: null, value: "W" },
+  { file: "snapshot.0.bin", part: "snapshot.bin", form: "bytes", way: "snapshot", value: "SSSS" },
+  { file: "library.0.bin", part: "library", form: "bytes", way: "library", value: "L" },
 ];
 
 /** Scripts as the packer writes them; `change` gives another script, or null for one that does not come. */
 function scripts(change = () => undefined) {
   const asked = [];
-  const manifest = FILES.map(({ value, ...item }) => ({ ...item, bytes: BYTES }));
-  const values = { "engine-manifest.js": JSON.stringify(manifest) };
-  for (const { file, value } of FILES) values[file] = value;
+  const manifest = FILES.map(({ value, ...item }) => ({ ...item, bytes: BYTES * (item.form === "bytes" ? value.length : 1) }));
+  const values = { "engine-manifest.js": JSON.stringify(manifest), "engine-worker.js": "function(){}" };
+  for (const { file, value } of FILES) values[file] = `"${value}"`;
   const loadScript = async (url) => {
     asked.push(url);
-    const file = url.slice(BASE.length).split("?")[0];
+    const file = url.slice(url.lastIndexOf("/") + 1).split("?")[0];
     const changed = change(file, asked.length);
     if (changed === null) throw new Error("404");
-    const script = changed ?? `amerikanerPack.put("${file}","1",${values[file]})`;
+    const text = changed ?? `amerikanerPack.put("${file}","1",${values[file]})`;
     try {
-      (0, eval)(script);
+      (0, eval)(text);
     } catch {
       // a browser tells the window, not the one who inserted the script
     }
@@ -33,57 +36,88 @@ function scripts(change = () => undefined) {
   return { asked, loadScript };
 }
 
-/** A worker whose behaviour is a function of message and post; the last one made is `workers.at(-1)`. */
-function workers(behave) {
+/** A server of the packed files as bytes; `change` gives another answer. */
+function server(change = () => undefined) {
+  const asked = [];
+  const fetch = async (url) => {
+    asked.push(url);
+    const file = url.slice(url.lastIndexOf("/") + 1).split("?")[0];
+    const { value } = FILES.find((one) => one.file === file);
+    return change(file) ?? new Response(new TextEncoder().encode(value.repeat(BYTES)));
+  };
+  return { asked, fetch };
+}
+
+/** What an unpacker does, but that nothing is packed: the pieces of a file, joined. */
+function unpack(unpacker, { file, piece, last }, post) {
+  const text = typeof piece === "string" ? piece : new TextDecoder().decode(piece);
+  unpacker.pieces ??= {};
+  unpacker.pieces[file] = (unpacker.pieces[file] ?? "") + text;
+  if (last) post({ file, contents: unpacker.pieces[file] });
+}
+
+/**
+ * Workers whose behaviour is a function of message and post, and of which one they are; `made` are all of them. Those
+ * that get pieces to unpack are not among them. A message is a request, or the last of all that is needed to boot.
+ */
+function workers(behave, unpacks = unpack) {
   const made = [];
+  const unpackers = [];
   class FakeWorker extends EventTarget {
-    constructor() {
+    constructor(url) {
       super();
+      this.url = url;
       this.heard = [];
-      made.push(this);
     }
     postMessage(data) {
-      this.heard.push(data);
       const post = (answer) => queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data: answer })));
-      behave(data, post, made.length, this);
+      const mine = data.piece === undefined ? made : unpackers;
+      if (!mine.includes(this)) mine.push(this);
+      this.heard.push(data);
+      if (mine === unpackers) unpacks(this, data, post);
+      else if (data.id || Object.keys(given(this)[1]).length === 2) behave(data, post, made.indexOf(this) + 1, this);
     }
     terminate() {
       this.terminated = true;
     }
   }
-  return { made, Worker: FakeWorker };
+  return { made, unpackers, Worker: FakeWorker };
 }
 
-/** Boots at once and answers with the request. */
-function echo(data, post) {
-  if (data.boot) post({ ready: true });
-  if (data.id) post({ id: data.id, answer: data.request });
+/** Boots when it may and answers with the request. */
+function echo({ id, request }, post) {
+  post(id ? { id, answer: request } : { ready: true });
 }
 
 /** By a clock that stands still everything loads at once, and the snapshot is chosen. */
 const start = (scriptSet, workerSet, limits, more = {}) =>
   createEngine({ baseUrl: BASE, loadScript: scriptSet.loadScript, Worker: workerSet.Worker, limits, prefetch: () => {}, now: () => 0, ...more });
 
-/** A clock by which each file takes so many milliseconds; `of` tells what to look at while it does. */
-function slow(milliseconds, of = () => milliseconds) {
+/** A clock by which so many milliseconds pass each time that one looks. */
+function slow(milliseconds) {
   let time = 0;
-  return () => (time += of());
+  return () => (time += milliseconds);
 }
 
-/** What a worker was given to start from, and the pieces it got. */
-const given = (worker) => [worker.heard.find(({ boot }) => boot)?.boot, worker.heard.filter(({ file }) => file).map(({ text, last }) => text + (last ? "." : ""))];
+/** What a worker was told to start from, and the files it got. */
+const given = (worker) => [
+  worker.heard.find(({ boot }) => boot)?.boot,
+  Object.fromEntries(worker.heard.filter(({ file }) => file).map(({ file, contents }) => [file, contents])),
+];
 
-test("a request starts the engine, and the payload arrives in order", async () => {
+test("a request starts the engine, and the pieces arrive in order", async () => {
   const crew = workers(echo);
   const engine = start(scripts(), crew);
   assert.equal(engine.state, "off");
   const states = [];
-  engine.onChange(({ state, progress }) => states.push(`${state} ${progress.loaded}/${progress.total}`));
+  engine.onChange(({ state, progress }) => states.push(`${state} ${progress.loaded / BYTES}/${progress.total / BYTES}`));
   assert.deepEqual(await engine.ask({ ask: "deal" }), { ask: "deal" });
-  const loading = [0, 10, 20, 30, 40, 50, 60, 70].map((loaded) => `loading ${loaded}/70`);
-  assert.deepEqual(states, ["loading 0/0", ...loading, "ready 70/70"]);
-  assert.deepEqual(given(crew.made[0]), ["snapshot", ["AAAA", "BBBB.", "CCC1", "CCC2", "CCC3", "CCC4."]]);
-  assert.deepEqual(crew.made[0].heard[0], { file: "wasm", text: "AAAA", last: false });
+  const loading = [0, 1, 2, 3, 4, 5, 6, 7].map((loaded) => `loading ${loaded}/7`);
+  assert.deepEqual(states, ["loading 0/0", ...loading, "ready 7/7"]);
+  assert.deepEqual(given(crew.made[0]), ["snapshot", { [WASM]: "W1W2W3", "snapshot.bin": "S1S2S3S4" }]);
+  assert.deepEqual(crew.unpackers[0].heard[0], { file: WASM, piece: "W1", last: false, wasm: true });
+  assert.equal(crew.made[0].heard.find(({ boot }) => boot).build, "1");
+  assert.ok(crew.unpackers[0].terminated);
 });
 
 test("where loading takes longer than it saves, the library comes first and the snapshot for the next visit", async () => {
@@ -91,18 +125,74 @@ test("where loading takes longer than it saves, the library comes first and the 
   const later = [];
   const engine = start(scripts(), crew, {}, { now: slow(10_000), prefetch: (urls) => later.push(...urls) });
   assert.deepEqual(await engine.ask({ a: 1 }), { a: 1 });
-  assert.deepEqual(given(crew.made[0]), ["library", ["AAAA", "BBBB.", "EEEE."]]);
-  assert.deepEqual(engine.progress, { loaded: 40, total: 40 });
+  assert.deepEqual(given(crew.made[0]), ["library", { [WASM]: "W1W2W3", library: "L1" }]);
+  assert.deepEqual(engine.progress, { loaded: 4 * BYTES, total: 4 * BYTES });
   assert.deepEqual(later, [1, 2, 3, 4].map((n) => `folder/payload-snapshot-${n}.js`));
 });
 
-test("files that come late all the same make the page turn to the library", async () => {
-  const set = scripts();
+test("by file:// the snapshot is taken whatever the clock says", async () => {
   const crew = workers(echo);
-  const engine = start(set, crew, {}, { now: slow(0, () => (set.asked.at(-1).includes("snapshot") ? 10_000 : 0)) });
+  const engine = start(scripts(), crew, {}, { baseUrl: "file:///folder/", now: slow(10_000) });
   assert.deepEqual(await engine.ask({ a: 1 }), { a: 1 });
-  assert.equal(given(crew.made[0])[0], "library");
+  assert.equal(given(crew.made[0])[0], "snapshot");
 });
+
+const HTTP = { baseUrl: "http://host/engine/" };
+const whole = (letter) => letter.repeat(BYTES);
+
+test("over http the files are fetched, and the worker is the server's", async () => {
+  const [crew, set, host] = [workers(echo), scripts(), server()];
+  const engine = start(set, crew, {}, { ...HTTP, fetch: host.fetch });
+  const loaded = [];
+  engine.onChange(({ progress }) => loaded.push(progress.loaded));
+  assert.deepEqual(await engine.ask({ a: 1 }), { a: 1 });
+  assert.deepEqual(given(crew.made[0]), ["snapshot", { [WASM]: whole("W"), "snapshot.bin": whole("SSSS") }]);
+  assert.equal(crew.made[0].url, "http://host/engine/engine-worker.js");
+  assert.deepEqual(set.asked, ["http://host/engine/engine-manifest.js"]);
+  assert.deepEqual(host.asked, ["wasm.0.bin", "snapshot.0.bin"].map((file) => HTTP.baseUrl + file));
+  assert.equal(loaded.at(-1), 5 * BYTES);
+});
+
+test("over http a slow line gets the library, and the snapshot for the next visit", async () => {
+  const [crew, later] = [workers(echo), []];
+  const engine = start(scripts(), crew, {}, { ...HTTP, fetch: server().fetch, now: slow(10_000), prefetch: (urls) => later.push(...urls) });
+  assert.deepEqual(await engine.ask({ a: 1 }), { a: 1 });
+  assert.deepEqual(given(crew.made[0]), ["library", { [WASM]: whole("W"), library: whole("L") }]);
+  assert.deepEqual(later, ["http://host/engine/snapshot.0.bin"]);
+});
+
+for (const [name, change] of Object.entries({
+  "does not have": (file) => (file.startsWith("wasm") ? new Response(null, { status: 404 }) : undefined),
+  "breaks off": (file) => (file.startsWith("wasm") ? new Response(new ReadableStream({ start: (stream) => stream.error(new Error("cut")) })) : undefined),
+})) {
+  test(`files that a server ${name} are asked for as scripts, without the reader`, async () => {
+    const [crew, set] = [workers(echo), scripts()];
+    const engine = start(set, crew, {}, { ...HTTP, fetch: server(change).fetch });
+    assert.deepEqual(await engine.ask({ a: 1 }), { a: 1 });
+    assert.deepEqual(given(crew.made.at(-1)), ["snapshot", { [WASM]: "W1W2W3", "snapshot.bin": "S1S2S3S4" }]);
+    assert.match(crew.made.at(-1).url, /^blob:/);
+    assert.ok(set.asked.includes("http://host/engine/engine-worker.js"));
+  });
+}
+
+test("a file that cannot be unpacked is asked for as a script, and then named", async () => {
+  const breaks = (unpacker, { file, last }, post) => last && post(file === WASM ? { broken: file } : { file, contents: "" });
+  const [crew, set] = [workers(echo, breaks), scripts()];
+  const engine = start(set, crew, {}, { ...HTTP, fetch: server().fetch });
+  await assert.rejects(engine.ask({}), { code: "engine-file-broken", data: { file: WASM } });
+  assert.ok(set.asked.some((url) => url.includes("payload-wasm-1.js")));
+});
+
+for (const [name, message, code] of [["does not have", "", "engine-file-missing"], ["cuts off", "SyntaxError", "engine-file-broken"]]) {
+  test(`a worker that the server ${name} is asked for as a script, and then named`, async () => {
+    const crew = workers((data, post, nth, worker) => worker.dispatchEvent(Object.assign(new Event("error"), { message })));
+    const set = scripts((file) => (file === "engine-worker.js" ? (message ? "amerikanerPack.put(" : null) : undefined));
+    const engine = start(set, crew, {}, { ...HTTP, fetch: server().fetch });
+    await assert.rejects(engine.ask({}), { code, data: { file: "engine-worker.js" } });
+    assert.equal(crew.made.length, 1);
+    assert.ok(set.asked.includes("http://host/engine/engine-worker.js"));
+  });
+}
 
 for (const [name, change] of Object.entries({
   missing: () => null,
@@ -123,7 +213,7 @@ for (const [name, change] of Object.entries({
 
 test("a snapshot from which Python does not start is done without, and the retry is left", async () => {
   const crew = workers((data, post, nth) => {
-    if (data.boot && nth < 3) post({ failed: { code: nth === 1 ? "engine-boot" : "engine-died", data: {} } });
+    if (!data.id && nth < 3) post({ failed: { code: nth === 1 ? "engine-boot" : "engine-died", data: {} } });
     else echo(data, post);
   });
   const engine = start(scripts(), crew);
@@ -164,7 +254,7 @@ test("a file that does not come in time is named", async () => {
 
 test("a start that fails once succeeds without the reader", async () => {
   const engine = start(scripts(), workers((data, post, nth) =>
-    data.boot && nth === 1 ? post({ failed: { code: "engine-boot", data: { detail: "x" } } }) : echo(data, post)));
+    !data.id && nth === 1 ? post({ failed: { code: "engine-boot", data: { detail: "x" } } }) : echo(data, post)));
   assert.deepEqual(await engine.ask({ a: 1 }), { a: 1 });
 });
 
@@ -195,7 +285,7 @@ test("a worker that dies each time fails, with all that waits", async () => {
 });
 
 test("a silent worker is given up", async () => {
-  const engine = start(scripts(), workers((data, post) => data.boot && post({ ready: true })), { answer: 5 });
+  const engine = start(scripts(), workers((data, post) => data.id || post({ ready: true })), { answer: 5 });
   await assert.rejects(engine.ask({}), { code: "engine-timeout", data: { phase: "answer" } });
 });
 

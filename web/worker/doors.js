@@ -1,6 +1,14 @@
 // The doors of the worker, closed before Pyodide's own code runs (import this first).
 // @ts-check
 
+// Where an error comes from is told to nobody, and to look it up in so large a script takes a tenth of a second each time.
+Error.stackTraceLimit = 0;
+
+// Nor is there any other way out: over http a worker that is a file of its own is not under the page's policy.
+for (const name of ["XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "Worker"]) {
+  Reflect.deleteProperty(self, name);
+}
+
 /** Base of every address in this worker; none of them leads anywhere. */
 export const INSIDE = "mem://engine/";
 

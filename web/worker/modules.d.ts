@@ -9,3 +9,6 @@ declare module "engine-lock" {
   const lock: { info: object; packages: { amerikaner: { file_name: string } } };
   export default lock;
 }
+
+/** What all files of one packing have in common (scripts/pack_engine_bundle.mjs). */
+declare const BUILD: string;

@@ -39,34 +39,54 @@ export function writeSnapshot(header, memory, ranges) {
   return snapshot;
 }
 
+/** Room for Pyodide's header, which has to be given before the snapshot is there. */
+const HEADER_ROOM = 1024;
+
+/** Number of the header that says where it ends. */
+const HEADER_END = 1;
+
 /**
- * What `loadPyodide` has to be given, besides the rest, to go on from a snapshot.
+ * What `loadPyodide` has to be given, besides the rest, to go on from a snapshot. The runtime is made meanwhile: of all
+ * that is to be done before Python runs, that takes the longest.
  *
- * @param {Uint8Array<ArrayBuffer>} snapshot
+ * @param {Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>} coming the snapshot
  * @param {unknown} createPyodideModule the runtime's own function
  */
-export function fromSnapshot(snapshot, createPyodideModule) {
-  const view = new DataView(snapshot.buffer, snapshot.byteOffset);
-  const number = (/** @type {number} */ index) => view.getUint32(4 * index, true);
-  const [size, sum, headerLength, count] = [0, 1, 2, 3].map(number);
-  let place = 4 * (HEAD + 2 * count);
-  const header = snapshot.slice(place, place + headerLength);
-  place += headerLength;
+export function fromSnapshot(coming, createPyodideModule) {
+  const header = new Uint8Array(HEADER_ROOM);
   return {
     _loadSnapshot: header, // Pyodide looks whether it is of its own build; that no memory follows is all the same to it
-    /** @param {{INITIAL_MEMORY: number}} settings */
+    /** @param {{INITIAL_MEMORY?: number}} settings */
     async createPyodideModule(settings) {
-      settings.INITIAL_MEMORY = size;
-      const module = await /** @type {(settings: object) => Promise<{HEAPU8: Uint8Array}>} */ (createPyodideModule)(settings);
-      const memory = module.HEAPU8;
-      if (checksum(memory, number(HEAD)) !== sum) throw new Error("the snapshot is of another runtime");
-      for (let range = 0; range < count; range++) {
-        const [start, end] = [number(HEAD + 2 * range), number(HEAD + 2 * range + 1)];
-        memory.set(snapshot.subarray(place, place + end - start), start);
-        place += end - start;
-      }
-      if (place !== snapshot.length) throw new Error("the snapshot is cut short");
+      delete settings.INITIAL_MEMORY; // Pyodide has taken it from the header; a snapshot is as large as a fresh memory
+      const [module, snapshot] = await Promise.all([
+        /** @type {(settings: object) => Promise<{HEAPU8: Uint8Array}>} */ (createPyodideModule)(settings),
+        coming,
+      ]);
+      restore(snapshot, module.HEAPU8, header);
       return module;
     },
   };
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} snapshot
+ * @param {Uint8Array} memory of a fresh runtime
+ * @param {Uint8Array<ArrayBuffer>} header where Pyodide's header goes
+ */
+function restore(snapshot, memory, header) {
+  const view = new DataView(snapshot.buffer, snapshot.byteOffset);
+  const number = (/** @type {number} */ index) => view.getUint32(4 * index, true);
+  const [size, sum, headerLength, count] = [0, 1, 2, 3].map(number);
+  if (memory.length !== size || checksum(memory, number(HEAD)) !== sum) throw new Error("the snapshot is of another runtime");
+  let place = 4 * (HEAD + 2 * count);
+  header.set(snapshot.subarray(place, place + headerLength));
+  new Uint32Array(header.buffer)[HEADER_END] = HEADER_ROOM;
+  place += headerLength;
+  for (let range = 0; range < count; range++) {
+    const [start, end] = [number(HEAD + 2 * range), number(HEAD + 2 * range + 1)];
+    memory.set(snapshot.subarray(place, place + end - start), start);
+    place += end - start;
+  }
+  if (place !== snapshot.length) throw new Error("the snapshot is cut short");
 }

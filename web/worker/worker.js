@@ -1,7 +1,7 @@
-// The worker that holds the engine: boots Pyodide from posted bytes, then answers requests as JSON text.
+// The worker that holds the engine: boots Pyodide from posted files, then answers requests as JSON text.
 //
-// In:  {file, text, last} with pieces of a packed file, in order, base64 of gzip; {boot: "snapshot" | "library"} when all
-//      files of that way are posted; then any number of {id, request: "<JSON>"}.
+// In:  {boot: "snapshot" | "library", build} and the files of that way, each as {file, contents}: bytes, or the compiled runtime;
+//      then any number of {id, request: "<JSON>"}.
 // Out: {ready: true}, {id, answer: "<JSON>"}, {failed: {code, data}} when the engine is lost,
 //      {id, failed: {code, data}} when one request could not be answered and the engine lives on.
 // @ts-check
@@ -17,17 +17,11 @@ const LIBRARY = "python_stdlib.zip";
 const SNAPSHOT = "snapshot.bin";
 const WHEEL = lock.packages.amerikaner.file_name;
 
-/** Files that are being unpacked, from their first piece on. @type {Map<string, Unpacking>} */
-const unpacking = new Map();
-
-/** The runtime, compiled while other files are still on their way. @type {Promise<WebAssembly.Module>} */
-let compiled;
+/** Files that have come or will. @type {Map<string, Expected>} */
+const coming = new Map();
 
 /** Answers a request, JSON text both ways. @type {((request: string) => string) | undefined} */
 let answerJson;
-
-/** @param {string} code @param {Record<string, string>} data */
-const failure = (code, data) => Object.assign(new Error(code), { code, data });
 
 /** What went wrong, short enough to be shown: of a traceback the line that names the exception. @param {unknown} error */
 function detail(error) {
@@ -35,56 +29,20 @@ function detail(error) {
   return (lines.findLast((line) => /^[\w.]+: /.test(line)) ?? lines[lines.length - 1]).slice(0, 300);
 }
 
-/** @param {string} text base64 */
-function bytesOf(text) {
-  const characters = atob(text);
-  const bytes = new Uint8Array(characters.length);
-  for (let index = 0; index < characters.length; index++) bytes[index] = characters.charCodeAt(index);
-  return bytes;
-}
+/** @typedef {{contents: Promise<any>, come: (contents: unknown) => void}} Expected */
 
-/** @typedef {{pieces: WritableStreamDefaultWriter<BufferSource>, bytes: Promise<Uint8Array<ArrayBuffer>>}} Unpacking */
-
-/**
- * Unpacks a file wholly before Pyodide asks for it: inside Pyodide a broken stream would only be logged.
- *
- * @param {string} file
- * @returns {Unpacking}
- */
-function unpack(file) {
-  const gzip = new DecompressionStream("gzip");
-  const bytes = new Response(gzip.readable).arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    () => Promise.reject(failure("engine-file-broken", { file })),
-  );
-  if (file === WASM) {
-    compiled = bytes.then((runtime) => WebAssembly.compile(runtime));
-    compiled.catch(() => {}); // looked at when it is needed
-  }
-  bytes.catch(() => {});
-  return { pieces: gzip.writable.getWriter(), bytes };
-}
-
-/** @param {{file: string, text: string, last: boolean}} piece */
-function receive({ file, text, last }) {
-  if (!unpacking.has(file)) unpacking.set(file, unpack(file));
-  const { pieces } = /** @type {Unpacking} */ (unpacking.get(file));
-  // A piece that cannot be unpacked ends the other side of the stream, which tells.
-  const quiet = () => {};
-  try {
-    pieces.write(bytesOf(text)).catch(quiet);
-    if (last) pieces.close().catch(quiet);
-  } catch (error) {
-    pieces.abort(error).catch(quiet);
-  }
+/** @param {string} file @returns {Expected} */
+function expected(file) {
+  const known = coming.get(file);
+  if (known) return known;
+  let come = (/** @type {unknown} */ _) => {};
+  const expectation = { contents: new Promise((resolve) => (come = resolve)), come };
+  coming.set(file, expectation);
+  return expectation;
 }
 
 /** @param {string} file @returns {Promise<Uint8Array<ArrayBuffer>>} */
-async function unpacked(file) {
-  const { bytes } = unpacking.get(file) ?? {};
-  if (!bytes) throw failure("engine-file-missing", { file });
-  return bytes;
-}
+const bytesOf = async (file) => new Uint8Array(await expected(file).contents);
 
 /**
  * Lets Pyodide have the runtime that is compiled already.
@@ -95,7 +53,7 @@ function giveRuntime() {
   return new Promise((_, reject) => {
     WebAssembly.instantiateStreaming = async (_, imports) => {
       try {
-        const module = await compiled;
+        const module = await expected(WASM).contents;
         return { module, instance: await WebAssembly.instantiate(module, imports) };
       } catch (error) {
         reject(error);
@@ -107,7 +65,6 @@ function giveRuntime() {
 
 /** @param {"snapshot" | "library"} way */
 async function boot(way) {
-  await unpacked(WASM);
   const fresh = way === "library";
   const options = {
     indexURL: INSIDE,
@@ -115,20 +72,20 @@ async function boot(way) {
     packageBaseUrl: INSIDE,
     lockFileContents: lock,
     createPyodideModule,
-    ...(fresh ? {} : fromSnapshot(await unpacked(SNAPSHOT), createPyodideModule)),
+    ...(fresh ? {} : fromSnapshot(bytesOf(SNAPSHOT), createPyodideModule)),
   };
   // Pyodide asks for all these; the runtime it gets otherwise, and a snapshot has its library inside.
   files.set(WASM, new Uint8Array());
-  files.set(LIBRARY, fresh ? await unpacked(LIBRARY) : new Uint8Array());
+  files.set(LIBRARY, fresh ? await bytesOf(LIBRARY) : new Uint8Array());
   const pyodide = await Promise.race([loadPyodide(/** @type {any} */ (options)), giveRuntime()]);
   if (fresh) {
     const wheel = `/engine/${WHEEL}`;
     pyodide.FS.mkdirTree("/engine");
-    pyodide.FS.writeFile(wheel, await unpacked(WHEEL));
+    pyodide.FS.writeFile(wheel, await bytesOf(WHEEL));
     pyodide.pyimport("sys").path.append(wheel);
   }
   files.clear();
-  unpacking.clear();
+  coming.clear();
   answerJson = pyodide.pyimport("amerikaner.service").answer_json;
   // Chance would go on from the snapshot, for everybody alike.
   pyodide.pyimport("random").seed();
@@ -138,7 +95,11 @@ async function boot(way) {
 
 addEventListener("message", async ({ data }) => {
   if (data.file) {
-    receive(data);
+    expected(data.file).come(data.contents);
+    return;
+  }
+  if (data.boot && data.build !== BUILD) {
+    postMessage({ failed: { code: "engine-file-broken", data: { file: "engine-worker.js" } } });
     return;
   }
   if (data.boot) {
@@ -146,8 +107,7 @@ addEventListener("message", async ({ data }) => {
       await boot(data.boot);
       postMessage({ ready: true });
     } catch (error) {
-      const { code = "engine-boot", data = { detail: detail(error) } } = /** @type {any} */ (error);
-      postMessage({ failed: { code, data } });
+      postMessage({ failed: { code: "engine-boot", data: { detail: detail(error) } } });
     }
     return;
   }
