@@ -281,7 +281,7 @@ export class Engine {
       await choice;
       if (!current()) return;
       this.#worker?.postMessage({ boot: this.#way, build });
-      await loadAll();
+      await loadAll(); // two at once: one alone would wait a round trip for each
     };
     tell(0);
     await Promise.all([loadAll(), begin()]);

@@ -5,7 +5,7 @@ globalThis.self = globalThis;
 const { INSIDE, files } = await import("../worker/doors.js");
 
 test("only posted files are fetched", async () => {
-  files.set("some.wasm", new Uint8Array([1, 2]));
+  files.set("some.wasm", Promise.resolve(new Uint8Array([1, 2])));
   const response = await fetch(`${INSIDE}some.wasm`);
   assert.equal(response.headers.get("Content-Type"), "application/wasm");
   assert.deepEqual(new Uint8Array(await response.arrayBuffer()), new Uint8Array([1, 2]));

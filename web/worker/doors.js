@@ -12,7 +12,7 @@ for (const name of ["XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransp
 /** Base of every address in this worker; none of them leads anywhere. */
 export const INSIDE = "mem://engine/";
 
-/** Files that the page has posted, unpacked. @type {Map<string, Uint8Array<ArrayBuffer>>} */
+/** Files that the page has posted or will post. @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} */
 export const files = new Map();
 
 // Pyodide refuses to run in a classic worker and knows it by a working importScripts; but module workers do not start
@@ -21,10 +21,10 @@ self.importScripts = () => {
   throw new Error("nothing is loaded into this worker");
 };
 
-// Pyodide fetches its files: they are answered from the posted bytes, and nothing is ever asked of a network.
+// Pyodide fetches its files: they are answered from the posted bytes, once they have come, and nothing is ever asked of a network.
 self.fetch = async (input) => {
   const address = input instanceof Request ? input.url : String(input);
-  const bytes = address.startsWith(INSIDE) ? files.get(address.slice(INSIDE.length)) : undefined;
+  const bytes = address.startsWith(INSIDE) ? await files.get(address.slice(INSIDE.length)) : undefined;
   if (!bytes) throw new TypeError(`refused: ${address}`);
   const type = address.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
   return new Response(bytes, { headers: { "Content-Type": type } });

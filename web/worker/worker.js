@@ -75,8 +75,8 @@ async function boot(way) {
     ...(fresh ? {} : fromSnapshot(bytesOf(SNAPSHOT), createPyodideModule)),
   };
   // Pyodide asks for all these; the runtime it gets otherwise, and a snapshot has its library inside.
-  files.set(WASM, new Uint8Array());
-  files.set(LIBRARY, fresh ? await bytesOf(LIBRARY) : new Uint8Array());
+  files.set(WASM, Promise.resolve(new Uint8Array()));
+  files.set(LIBRARY, fresh ? bytesOf(LIBRARY) : Promise.resolve(new Uint8Array()));
   const pyodide = await Promise.race([loadPyodide(/** @type {any} */ (options)), giveRuntime()]);
   if (fresh) {
     const wheel = `/engine/${WHEEL}`;
