@@ -385,6 +385,7 @@ def on_page_context(context, page, config, **_):
     lang = current(config)
     if lang:
         page.content = _for_print(page.content, page.url)
+        context["fonts"] = _fonts(page.content)
         site.pages.setdefault(lang, []).append(page.url)
         if "<am-hand" in page.content or "<am-table" in page.content:
             site.widgets.append(page.url)
@@ -395,6 +396,15 @@ def on_page_context(context, page, config, **_):
         if "<am-task" in page.content:
             site.lessons.append(page.url)
     return context
+
+
+def _fonts(content: str) -> list[str]:
+    """The files of letters that a page needs at first sight; all pages have figures and signs."""
+    text = re.sub(r"<script.*?</script>|<[^>]*>", "", content, flags=re.DOTALL)
+    letters = re.findall(r"[^\W\d_]", text)
+    cyrillic = sum("\u0400" <= letter <= "\u04ff" for letter in letters)
+    scripts = ["latin", "cyrillic"] if 2 * cyrillic > len(letters) else ["latin"]
+    return [f"assets/fonts/source-sans-3-{script}-wght-normal.woff2" for script in scripts]
 
 
 def on_post_page(output, page, config):

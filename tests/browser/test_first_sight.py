@@ -43,6 +43,19 @@ def test_nothing_moves_while_a_page_is_loaded(reader_of, http_site, width):
     assert all(sum(value for value, *_ in each) < 0.001 for each in moved.values()), moved
 
 
+@pytest.mark.parametrize(
+    ("name", "scripts"), [("no/rules.html", ["latin"]), ("ru/table.html", ["latin", "cyrillic"])]
+)
+def test_the_letters_come_first_once_and_no_others(reader_of, http_site, name, scripts):
+    reader = reader_of(http_site)
+    reader.open(name).evaluate("document.fonts.ready")
+    asked = [url.rsplit("/", 1)[1] for url in reader.requests if url.startswith(http_site)]
+    letters = [f"source-sans-3-{script}-wght-normal.woff2" for script in scripts]
+    # Before the styles that ask for them; the browser finds that the two are the same.
+    assert asked[1 : 1 + len(letters)] == letters
+    assert sorted(file for file in asked if file.endswith(".woff2")) == sorted(letters)
+
+
 def test_the_hint_above_a_wide_table_moves_nothing(reader_of, http_site):
     page = reader_of(http_site, 360).page
     page.set_viewport_size({"width": 360, "height": 1200})
