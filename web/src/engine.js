@@ -255,7 +255,7 @@ export class Engine {
       }
     };
     const loadAll = async () => {
-      for (let asked = ask(); asked; asked = ask()) {
+      for (let asked = ask(); asked && current(); asked = ask()) {
         const { file, part, form, bytes } = asked;
         if (form === "bytes") {
           await this.#fetchFile(file, query, (piece, last) => {
@@ -269,7 +269,6 @@ export class Engine {
           unpackNext();
           tell(bytes);
         }
-        if (!current()) return;
       }
     };
     const begin = async () => {

@@ -98,11 +98,11 @@ addEventListener("message", async ({ data }) => {
     expected(data.file).come(data.contents);
     return;
   }
-  if (data.boot && data.build !== BUILD) {
-    postMessage({ failed: { code: "engine-file-broken", data: { file: "engine-worker.js" } } });
-    return;
-  }
   if (data.boot) {
+    if (data.build !== BUILD) {
+      postMessage({ failed: { code: "engine-file-broken", data: { file: "engine-worker.js" } } });
+      return;
+    }
     try {
       await boot(data.boot);
       postMessage({ ready: true });
